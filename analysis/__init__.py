@@ -1,0 +1,1 @@
+"""Statistics, figures and reports of listening tests and of scores."""

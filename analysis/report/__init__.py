@@ -1,0 +1,1 @@
+"""The report: what it says and how it is laid out."""

@@ -1,0 +1,1 @@
+"""Speech anonymizers: arrays in, arrays out."""

@@ -1,0 +1,1 @@
+"""Speech on disk: audio files, Kaldi data directories, plain folders and CSV manifests."""

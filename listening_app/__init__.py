@@ -1,0 +1,1 @@
+"""The window in which evaluators listen and judge."""

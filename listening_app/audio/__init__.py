@@ -1,0 +1,1 @@
+"""Sound out: devices, and the engine that plays one recording at a time."""

@@ -1,0 +1,1 @@
+"""Pages of the listening window, one module each."""
