@@ -1,0 +1,221 @@
+"""What can happen in a session: one frozen class for each kind of journal line.
+
+An event says what was done, never what it means; `sessions.session.apply` gives it meaning, the
+same way in live use, on resuming and in analysis.
+"""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass, fields
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from anonymizers.errors import UserError
+
+if TYPE_CHECKING:
+    from sessions.plan import Role
+    from sessions.study import Question
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Event:
+    """Base of all events."""
+
+    type: ClassVar[str]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SessionOpened(Event):
+    """The app opened this session: once when it begins, and again at each return to it.
+
+    The journal's monotonic clock starts anew with each opening.
+    """
+
+    type: ClassVar[str] = "session_opened"
+    study: str
+    slot: str
+    session: str
+    evaluator: str
+    """Pseudonym."""
+    station: str
+    """The computer's name."""
+    language: str
+    """Of the app's texts, BCP 47."""
+    app_version: str
+    plan_sha256: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class JournalRepaired(Event):
+    """A torn last line, left by a power cut, was taken off before going on."""
+
+    type: ClassVar[str] = "journal_repaired"
+    bytes_removed: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DeviceOpened(Event):
+    """A sound device was opened for this session."""
+
+    type: ClassVar[str] = "device_opened"
+    device: str
+    sample_rate: int
+    """Hz."""
+    latency_seconds: float
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ConsentGiven(Event):
+    """The evaluator agreed to take part, after reading the text with this checksum."""
+
+    type: ClassVar[str] = "consent_given"
+    text_sha256: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class QuestionnaireAnswered(Event):
+    """The evaluator said something about themselves; ``native_language`` is BCP 47."""
+
+    type: ClassVar[str] = "questionnaire_answered"
+    answers: dict[str, str]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class InstructionsRead(Event):
+    """The evaluator went on from the instructions."""
+
+    type: ClassVar[str] = "instructions_read"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TrialShown(Event):
+    """The page of a trial, practice or rating, came on the screen."""
+
+    type: ClassVar[str] = "trial_shown"
+    trial: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PlayStarted(Event):
+    """The evaluator asked for a recording, and it was handed to the sound device."""
+
+    type: ClassVar[str] = "play_started"
+    trial: str
+    role: Role
+    stimulus: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PlayEnded(Event):
+    """A recording stopped sounding.
+
+    It counts as heard to its end when it was completed without underruns and without losing the
+    device.
+    """
+
+    type: ClassVar[str] = "play_ended"
+    trial: str
+    role: Role
+    stimulus: str
+    seconds: float
+    """Of the recording, delivered to the device."""
+    completed: bool
+    """Delivered to its last sample."""
+    underruns: int
+    device_lost: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rated(Event):
+    """A number was chosen on a scale; it may be changed until the trial is confirmed."""
+
+    type: ClassVar[str] = "rated"
+    trial: str
+    question: Question
+    value: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TrialConfirmed(Event):
+    """The answers of a trial are final."""
+
+    type: ClassVar[str] = "trial_confirmed"
+    trial: str
+    answers: dict[Question, int]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Paused(Event):
+    """The evaluator paused, or the break began."""
+
+    type: ClassVar[str] = "paused"
+    reason: str
+    """``break`` or ``evaluator``."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Resumed(Event):
+    """The evaluator went on after a pause or break."""
+
+    type: ClassVar[str] = "resumed"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SessionFinished(Event):
+    """The last trial was confirmed and the session closed."""
+
+    type: ClassVar[str] = "session_finished"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SessionAbandoned(Event):
+    """The session will not be gone on with; its place in the plan is free for a newcomer."""
+
+    type: ClassVar[str] = "session_abandoned"
+    reason: str
+
+
+EVENTS: dict[str, type[Event]] = {
+    kind.type: kind
+    for kind in (
+        SessionOpened,
+        JournalRepaired,
+        DeviceOpened,
+        ConsentGiven,
+        QuestionnaireAnswered,
+        InstructionsRead,
+        TrialShown,
+        PlayStarted,
+        PlayEnded,
+        Rated,
+        TrialConfirmed,
+        Paused,
+        Resumed,
+        SessionFinished,
+        SessionAbandoned,
+    )
+}
+
+
+def to_record(event: Event) -> dict[str, Any]:
+    """Return the event as it stands in a journal line: its type, then its fields."""
+    return {"type": event.type, **asdict(event)}
+
+
+def from_record(record: dict[str, Any]) -> Event:
+    """Return the event that a journal line holds; keys of other purpose are passed over.
+
+    Raises
+    ------
+    UserError
+        When the type is unknown or a field is missing.
+    """
+    kind = EVENTS.get(record.get("type", ""))
+    if kind is None:
+        raise UserError(
+            f"the event type {record.get('type')!r} is unknown; it was written by a newer version, "
+            "install that one."
+        )
+    missing = [field.name for field in fields(kind) if field.name not in record]
+    if missing:
+        raise UserError(f"the event {kind.type!r} lacks {missing[0]!r}.")
+    return kind(**{field.name: record[field.name] for field in fields(kind)})

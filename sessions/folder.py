@@ -1,0 +1,70 @@
+"""The study folder: what lies where."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from sessions.plan import Key, Plan
+from sessions.study import Study, load_study
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+@dataclass(frozen=True)
+class StudyFolder:
+    """Paths inside a study folder, and its documents."""
+
+    path: Path
+
+    @property
+    def study_file(self) -> Path:
+        """The organizer's design."""
+        return self.path / "study.toml"
+
+    @property
+    def stimuli(self) -> Path:
+        """Loudness-matched audio under opaque names."""
+        return self.path / "stimuli"
+
+    def stimulus(self, stimulus: str) -> Path:
+        """Audio file of a stimulus id."""
+        return self.stimuli / f"{stimulus}.flac"
+
+    @property
+    def plan_file(self) -> Path:
+        """The blind plan."""
+        return self.path / "plan.json"
+
+    @property
+    def key_file(self) -> Path:
+        """The organizer's key."""
+        return self.path / "key.json"
+
+    @property
+    def provenance_file(self) -> Path:
+        """How every stimulus was made."""
+        return self.path / "provenance.json"
+
+    @property
+    def journals(self) -> Path:
+        """One journal for each session taken."""
+        return self.path / "journals"
+
+    @property
+    def exports(self) -> Path:
+        """Tables written for analysis."""
+        return self.path / "exports"
+
+    def study(self) -> Study:
+        """Read the design."""
+        return load_study(self.study_file)
+
+    def plan(self) -> Plan:
+        """Read the plan."""
+        return Plan.load(self.plan_file)
+
+    def key(self) -> Key:
+        """Read the key."""
+        return Key.load(self.key_file)

@@ -1,0 +1,200 @@
+"""Who hears what: the blind plan and the organizer's key to it.
+
+``plan.json`` carries opaque ids only and may lie on an evaluator's computer; ``key.json`` says
+what each id is and may not.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import json
+from dataclasses import asdict, dataclass, field
+from typing import TYPE_CHECKING, Any, Literal
+
+from anonymizers.durable_files import write_text
+from anonymizers.errors import UserError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+FORMAT = 1
+
+TrialKind = Literal["practice", "rating"]
+Pair = Literal["same", "different"]
+Role = Literal["trial", "enrolment"]
+
+
+@dataclass(frozen=True, slots=True)
+class PlannedTrial:
+    """One page of a rating session, in opaque ids."""
+
+    trial: str
+    kind: TrialKind
+    stimulus: str
+    enrolment: str | None
+    """None where similarity is not asked."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlannedSession:
+    """What one evaluator hears at one sitting."""
+
+    session: str
+    practice: tuple[PlannedTrial, ...]
+    trials: tuple[PlannedTrial, ...]
+
+    @property
+    def stimuli(self) -> set[str]:
+        """Ids of everything that is played in this session."""
+        pages = (*self.practice, *self.trials)
+        return {
+            stimulus
+            for page in pages
+            for stimulus in (page.stimulus, page.enrolment)
+            if stimulus is not None
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """A place for one evaluator: sessions in their order, sharing no trial utterance."""
+
+    slot: str
+    sessions: tuple[PlannedSession, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """The whole blind plan of a study."""
+
+    study: str
+    slots: tuple[Slot, ...]
+
+    @property
+    def sessions(self) -> Iterator[PlannedSession]:
+        """Every session, slot by slot."""
+        return (session for slot in self.slots for session in slot.sessions)
+
+    def find(self, session: str) -> tuple[Slot, PlannedSession]:
+        """Return the slot and the session with this id; KeyError when there is none."""
+        for slot in self.slots:
+            for planned in slot.sessions:
+                if planned.session == session:
+                    return slot, planned
+        raise KeyError(session)
+
+    def save(self, path: Path) -> None:
+        """Write the plan; the same plan gives the same bytes."""
+        write_text(path, _compact({"format": FORMAT, **asdict(self)}))
+
+    @classmethod
+    def load(cls, path: Path) -> Plan:
+        """Read a plan.
+
+        Raises
+        ------
+        UserError
+            When the file is missing, damaged or of another format.
+        """
+        content = _read(path, "plan", "python -m sessions plan")
+        try:
+            return cls(content["study"], tuple(_slot(slot) for slot in content["slots"]))
+        except (KeyError, TypeError) as error:
+            raise UserError(f"{path}: the plan is damaged ({error}); plan again.") from None
+
+
+@dataclass(frozen=True, slots=True)
+class StimulusKey:
+    """What a stimulus is."""
+
+    system: str
+    dataset: str
+    speaker: str
+    gender: Literal["f", "m"]
+    utterance: str
+    role: Role
+    text: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TrialKey:
+    """What a trial asks about: the pair of its voices."""
+
+    pair: Pair
+    enrolment_speaker: str
+    enrolment_utterance: str
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """The organizer's key: stimulus ids and trial ids to their meaning."""
+
+    study: str
+    stimuli: dict[str, StimulusKey]
+    trials: dict[str, TrialKey] = field(default_factory=dict)
+
+    def save(self, path: Path) -> None:
+        """Write the key; the same key gives the same bytes."""
+        write_text(path, _compact({"format": FORMAT, **asdict(self)}))
+
+    @classmethod
+    def load(cls, path: Path) -> Key:
+        """Read a key.
+
+        Raises
+        ------
+        UserError
+            When the file is missing, damaged or of another format.
+        """
+        content = _read(path, "key", "python -m sessions prepare")
+        try:
+            return cls(
+                content["study"],
+                {name: StimulusKey(**item) for name, item in content["stimuli"].items()},
+                {name: TrialKey(**item) for name, item in content["trials"].items()},
+            )
+        except (KeyError, TypeError, AttributeError) as error:
+            raise UserError(f"{path}: the key is damaged ({error}); prepare again.") from None
+
+
+def stimulus_id(study: str, seed: int, *, system: str, dataset: str, utterance: str) -> str:
+    """Opaque id of a stimulus: 16 hexadecimal digits that follow from the study's seed alone.
+
+    A keyed hash (HMAC-SHA256): neither an id nor the order of ids tells anything to whom the
+    seed is unknown.
+    """
+    secret = f"{study}\0{seed}".encode()
+    meaning = json.dumps([system, dataset, utterance]).encode()
+    return hmac.new(secret, meaning, hashlib.sha256).hexdigest()[:16]
+
+
+def _slot(content: dict[str, Any]) -> Slot:
+    return Slot(content["slot"], tuple(_session(session) for session in content["sessions"]))
+
+
+def _session(content: dict[str, Any]) -> PlannedSession:
+    return PlannedSession(
+        content["session"],
+        tuple(PlannedTrial(**trial) for trial in content["practice"]),
+        tuple(PlannedTrial(**trial) for trial in content["trials"]),
+    )
+
+
+def _compact(content: dict[str, Any]) -> str:
+    return json.dumps(content, ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+def _read(path: Path, what: str, command: str) -> dict[str, Any]:
+    try:
+        content = json.loads(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise UserError(f"{path}: there is no {what} yet; run `{command}` first.") from None
+    except ValueError as error:
+        raise UserError(
+            f"{path}: the {what} is damaged ({error}); run `{command}` again."
+        ) from None
+    if not isinstance(content, dict) or content.get("format") != FORMAT:
+        raise UserError(f"{path}: this {what} is not of format {FORMAT}; run `{command}` again.")
+    return content

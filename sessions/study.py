@@ -1,0 +1,243 @@
+"""The organizer's design: ``study.toml``, read and checked.
+
+Every mistake in the file is reported at once, each with its key and the remedy.
+"""
+
+from __future__ import annotations
+
+import difflib
+import tomllib
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, Literal, Self, get_args
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator, model_validator
+
+from anonymizers.errors import UserError
+
+if TYPE_CHECKING:
+    from pydantic_core import ErrorDetails
+
+Question = Literal["naturalness", "intelligibility", "similarity"]
+QUESTIONS: tuple[Question, ...] = get_args(Question)
+ORIGINAL = "original"
+
+Name = Annotated[str, Field(pattern=r"^[A-Za-z0-9][A-Za-z0-9._-]*$", max_length=64)]
+
+
+class Section(BaseModel):
+    """A table of the study file: no key that we do not know, nothing changed after reading."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class StudySection(Section):
+    """What the study is."""
+
+    name: Name
+    title: str = Field(min_length=1)
+    language: str = Field(default="en", pattern=r"^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$")
+    """BCP 47; evaluators whose native language equals it are native."""
+    seed: int = Field(ge=0, lt=2**63)
+    sample_rate: int = Field(default=16_000, ge=8_000, le=48_000)
+    """Of every stimulus, in Hz."""
+    demo: bool = False
+    """Demonstrations are never blinded in reports."""
+
+
+class DatasetSection(Section):
+    """Where one evaluated data set lies: Kaldi data directories, or one CSV manifest."""
+
+    name: Name
+    enrolments: tuple[Path, ...] = ()
+    trials: tuple[Path, ...] = ()
+    manifest: Path | None = None
+    audio_root: Path | None = None
+    """What relative paths in ``wav.scp`` or the manifest start from; searched for if left out."""
+
+    @model_validator(mode="after")
+    def _one_form(self) -> Self:
+        if self.manifest is not None and (self.enrolments or self.trials):
+            raise ValueError("give either manifest or enrolments and trials, not both")
+        if self.manifest is None and not self.trials:
+            raise ValueError("give the trials directories, or a manifest")
+        return self
+
+
+class SystemSection(Section):
+    """One anonymization system that evaluators will hear."""
+
+    name: Name
+    anonymizer: str
+    parameters: dict[str, bool | int | float | str] = Field(default_factory=dict)
+    level: Literal["speaker", "utterance"] = "speaker"
+    """Whether a pseudo-speaker is drawn for each speaker or for each utterance."""
+
+    @field_validator("name")
+    @classmethod
+    def _not_the_reference(cls, name: str) -> str:
+        if name == ORIGINAL:
+            raise ValueError(f"'{ORIGINAL}' is the unprocessed speech; choose another name")
+        return name
+
+
+class LoudnessSection(Section):
+    """One loudness for every stimulus of the study; no limiter."""
+
+    target_lufs: float = Field(default=-26.0, ge=-50.0, le=-10.0)
+    peak_dbfs: float = Field(default=-1.0, ge=-20.0, le=0.0)
+    """No stimulus peaks above this; where one would, the target is lowered for the whole study."""
+
+
+class RatingSection(Section):
+    """Who rates how much, and what is asked."""
+
+    evaluators: int = Field(ge=1)
+    """Evaluator slots: ordered lists of sessions that share no trial utterance."""
+    sessions: int | None = Field(default=None, ge=1)
+    """In all; one for each evaluator if left out."""
+    trials_per_session: int = Field(default=36, ge=1, le=400)
+    practice_trials: int = Field(default=1, ge=0, le=10)
+    break_after: int | None = Field(default=None, ge=1)
+    """Trials until the break; half a session if left out."""
+    questions: tuple[Question, ...] = Field(default=QUESTIONS, min_length=1)
+    trials_per_dataset: dict[str, int] = Field(default_factory=dict)
+    """Original and anonymized together; as equal as possible if left out."""
+    speakers_per_gender: int | None = Field(default=None, ge=1)
+    """Places for trial speakers in each data set and gender; all speakers, once, if left out.
+    With fewer speakers than places some serve twice, with more some are left out."""
+    allow_repeats: bool = False
+    """Whether a trial utterance may come twice for one evaluator where material runs short."""
+
+    @field_validator("questions")
+    @classmethod
+    def _in_their_order(cls, questions: tuple[Question, ...]) -> tuple[Question, ...]:
+        if len(set(questions)) != len(questions):
+            raise ValueError("name each question once")
+        return tuple(question for question in QUESTIONS if question in questions)
+
+    @model_validator(mode="after")
+    def _a_session_for_each(self) -> Self:
+        if self.sessions is not None and self.sessions < self.evaluators:
+            raise ValueError(
+                f"{self.sessions} sessions cannot give each of {self.evaluators} evaluators one; "
+                "raise sessions or lower evaluators"
+            )
+        return self
+
+    @property
+    def session_count(self) -> int:
+        """Sessions in all."""
+        return self.evaluators if self.sessions is None else self.sessions
+
+    @property
+    def trials_before_break(self) -> int:
+        """Trials until the break."""
+        if self.break_after is not None:
+            return self.break_after
+        return max(1, self.trials_per_session // 2)
+
+
+class TextsSection(Section):
+    """What evaluators read, where the study does not want our own words."""
+
+    consent: str | None = None
+    story: str | None = None
+
+
+class Study(Section):
+    """A whole ``study.toml``."""
+
+    study: StudySection
+    datasets: tuple[DatasetSection, ...] = Field(min_length=1)
+    systems: tuple[SystemSection, ...] = Field(min_length=1)
+    loudness: LoudnessSection = LoudnessSection()
+    rating: RatingSection
+    texts: TextsSection = TextsSection()
+
+    @model_validator(mode="after")
+    def _names_agree(self) -> Self:
+        for kind, names in (("data set", self.dataset_names), ("system", self.system_names)):
+            twice = {name for name in names if names.count(name) > 1}
+            if twice:
+                raise ValueError(f"the {kind} name {sorted(twice)[0]!r} is used twice")
+        unknown = sorted(set(self.rating.trials_per_dataset) - set(self.dataset_names))
+        if unknown:
+            raise ValueError(
+                f"rating.trials_per_dataset names {unknown[0]!r}, which is no data set of this "
+                f"study; use {', '.join(self.dataset_names)}"
+            )
+        return self
+
+    @property
+    def dataset_names(self) -> tuple[str, ...]:
+        """Names of the data sets, in the file's order."""
+        return tuple(dataset.name for dataset in self.datasets)
+
+    @property
+    def system_names(self) -> tuple[str, ...]:
+        """Names of the systems without ``original``, in the file's order."""
+        return tuple(system.name for system in self.systems)
+
+
+def load_study(path: Path) -> Study:
+    """Read and check a study file.
+
+    Parameters
+    ----------
+    path : Path
+        The ``study.toml``.
+
+    Returns
+    -------
+    Study
+
+    Raises
+    ------
+    UserError
+        When the file is missing, is not TOML, or says something that cannot be: one sentence for
+        each fault, with its key and the remedy.
+    """
+    try:
+        content = tomllib.loads(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise UserError(
+            f"{path}: there is no study here; make one with `python -m sessions demo "
+            f"{path.parent}` or write a study.toml."
+        ) from None
+    except UnicodeDecodeError as error:
+        raise UserError(
+            f"{path}: byte {error.start} is not UTF-8; save the file as UTF-8."
+        ) from None
+    except tomllib.TOMLDecodeError as error:
+        raise UserError(f"{path}: this is not valid TOML: {error}.") from None
+    try:
+        return Study.model_validate(content)
+    except ValidationError as error:
+        faults = [_sentence(fault) for fault in error.errors()]
+        raise UserError("\n".join(f"{path}: {fault}" for fault in faults)) from None
+
+
+def _sentence(fault: ErrorDetails) -> str:
+    key = ".".join(str(part) for part in fault["loc"])
+    if fault["type"] == "extra_forbidden":
+        known = _known_keys(fault["loc"][:-1])
+        near = difflib.get_close_matches(str(fault["loc"][-1]), known, n=1)
+        remedy = f"did you mean {near[0]}?" if near else f"known keys are {', '.join(known)}."
+        return f"{key}: there is no such key; {remedy}"
+    if fault["type"] == "missing":
+        return f"{key}: this key is missing; add it."
+    message = fault["msg"].removeprefix("Value error, ")
+    message = message[0].lower() + message[1:]
+    given = f" (given: {fault['input']!r})" if isinstance(fault["input"], str | int | float) else ""
+    return f"{key}: {message}{given}." if key else f"{message}{given}."
+
+
+def _known_keys(location: tuple[int | str, ...]) -> list[str]:
+    """Keys that the table at ``location`` may have."""
+    model: Any = Study
+    for part in location:
+        if isinstance(part, int):
+            continue
+        annotation = model.model_fields[part].annotation
+        model = next((item for item in get_args(annotation) if item is not Ellipsis), annotation)
+    return list(model.model_fields)
