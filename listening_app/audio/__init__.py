@@ -1,1 +1,1 @@
-"""Sound out: devices, and the engine that plays one recording at a time."""
+"""Sound, without Qt: one stream that never closes, and what was really delivered through it."""
