@@ -1,1 +1,5 @@
 """Speech anonymizers: arrays in, arrays out."""
+
+from anonymizers.registry import load, names
+
+__all__ = ["load", "names"]

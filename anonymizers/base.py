@@ -1,0 +1,160 @@
+"""What every anonymizer is: a frozen dataclass that is called with samples."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from abc import ABC, abstractmethod
+from dataclasses import dataclass, fields, replace
+from typing import TYPE_CHECKING, Any, ClassVar
+
+import numpy as np
+
+from anonymizers.corpora.audio import HIGHEST_SAMPLE_RATE, LOWEST_SAMPLE_RATE
+from anonymizers.errors import UserError
+from anonymizers.level import active_mask, root_mean_square
+
+if TYPE_CHECKING:
+    from typing import Self
+
+    from numpy.typing import ArrayLike
+
+    from anonymizers.corpora.audio import Samples
+    from anonymizers.parameters import Parameter
+
+
+@dataclass(frozen=True)
+class Anonymizer(ABC):
+    """Samples in, samples of the same number, rate and level out.
+
+    A subclass is a frozen dataclass whose fields are its parameters, each declared with
+    ``field(default=..., metadata={"parameter": Number(...) or Choice(...)})``. It says in its
+    docstring what it does, and implements `_anonymize`.
+    """
+
+    version: ClassVar[str]
+    """Goes up whenever the same parameters give other samples."""
+    references: ClassVar[tuple[str, ...]]
+    """Where the method is published."""
+
+    def __post_init__(self) -> None:
+        for name, parameter in self.parameters().items():
+            object.__setattr__(self, name, parameter.check(name, getattr(self, name)))
+
+    def __call__(self, samples: ArrayLike, sample_rate: int = 16_000) -> Samples:
+        """Anonymize one utterance.
+
+        Parameters
+        ----------
+        samples : array_like, shape (n,)
+            Full scale is 1.0.
+        sample_rate : int
+            In Hz, 8,000 to 48,000.
+
+        Returns
+        -------
+        ndarray, shape (n,), float64
+            With the root mean square that the input has where it is active; peaks may exceed 1.0.
+            Digital silence stays digital silence.
+
+        Raises
+        ------
+        UserError
+            The samples are not one-dimensional, none, or not all finite; the rate is out of range.
+        ValueError
+            A parameter is a range: call `for_source` first.
+        """
+        if not self.is_drawn:
+            raise ValueError("a parameter is still a range; draw it with for_source")
+        original = _checked(samples, sample_rate)
+        active = active_mask(original, sample_rate)
+        if not active.any():
+            return np.zeros_like(original)
+        anonymized = self._anonymize(original, sample_rate)
+        level = root_mean_square(anonymized[active])
+        if level == 0:
+            return np.zeros_like(original)
+        return anonymized * (root_mean_square(original[active]) / level)
+
+    @abstractmethod
+    def _anonymize(self, samples: Samples, sample_rate: int) -> Samples:
+        """Return as many samples, at any level; the input is finite and not silent."""
+
+    @classmethod
+    def parameters(cls) -> dict[str, Parameter]:
+        """Return what each parameter means and may be, in the order of the fields."""
+        return {field.name: field.metadata["parameter"] for field in fields(cls)}
+
+    @property
+    def is_drawn(self) -> bool:
+        """Whether every parameter has its value, so that samples can be anonymized."""
+        return not self._ranges()
+
+    def for_source(self, seed: int, source: str) -> Self:
+        """Draw the parameters that are ranges, for one speaker or one utterance.
+
+        Parameters
+        ----------
+        seed : int
+            The seed of the whole corpus.
+        source : str
+            Id of the speaker, or of the utterance.
+
+        Returns
+        -------
+        Anonymizer
+            The same for the same seed and source, on every machine.
+        """
+        drawn: dict[str, Any] = {
+            name: float(derived_generator(seed, type(self).__name__, name, source).uniform(*bounds))
+            for name, bounds in self._ranges().items()
+        }
+        return replace(self, **drawn)
+
+    def to_record(self) -> dict[str, object]:
+        """Return name, version and parameters, ready for JSON."""
+        values = {name: getattr(self, name) for name in self.parameters()}
+        return {
+            "name": type(self).__name__,
+            "version": self.version,
+            "parameters": {
+                name: list(value) if isinstance(value, tuple) else value
+                for name, value in values.items()
+            },
+        }
+
+    def _ranges(self) -> dict[str, tuple[float, float]]:
+        values = {name: getattr(self, name) for name in self.parameters()}
+        return {name: value for name, value in values.items() if isinstance(value, tuple)}
+
+
+def derived_generator(seed: int, *names: str) -> np.random.Generator:
+    """Return a generator that depends on a seed and names alone.
+
+    Its state is the SHA-256 of both, so it is the same in every process and on every platform
+    (unlike Python's salted ``hash``).
+    """
+    digest = hashlib.sha256(json.dumps([seed, *names]).encode()).digest()
+    return np.random.Generator(np.random.PCG64(int.from_bytes(digest, "big")))
+
+
+def _checked(samples: ArrayLike, sample_rate: int) -> Samples:
+    checked = np.asarray(samples, dtype=np.float64)
+    if checked.ndim != 1:
+        raise UserError(
+            f"samples have the shape {checked.shape}; give one channel, with the shape (n,)."
+        )
+    if len(checked) == 0:
+        raise UserError("there are no samples; give at least one.")
+    if not LOWEST_SAMPLE_RATE <= sample_rate <= HIGHEST_SAMPLE_RATE:
+        raise UserError(
+            f"sample_rate is {sample_rate}; resample to a rate from {LOWEST_SAMPLE_RATE} to "
+            f"{HIGHEST_SAMPLE_RATE} Hz."
+        )
+    is_finite = np.isfinite(checked)
+    if not is_finite.all():
+        position = int(np.argmin(is_finite))
+        raise UserError(
+            f"sample {position} is {checked[position]}; every sample must be a finite number."
+        )
+    return checked

@@ -1,0 +1,111 @@
+"""What a parameter of an anonymizer may be, checked where it is given and shown where asked for."""
+
+from __future__ import annotations
+
+import json
+import math
+from dataclasses import dataclass
+
+from anonymizers.errors import UserError
+
+Range = tuple[float, float]
+"""Lowest and highest value of a uniform draw."""
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """A number between two bounds, both included.
+
+    Parameters
+    ----------
+    meaning : str
+        One line for `describe`.
+    lowest, highest : float
+    is_integer : bool
+        Only whole numbers.
+    may_be_range : bool
+        Two numbers may stand for a value that is drawn between them, uniformly, for each speaker
+        or utterance.
+    """
+
+    meaning: str
+    lowest: float
+    highest: float
+    is_integer: bool = False
+    may_be_range: bool = False
+
+    def allowed(self) -> str:
+        """Say what may be given."""
+        kind = "a whole number" if self.is_integer else "a number"
+        bounds = f"{kind} from {self.lowest:g} to {self.highest:g}"
+        return f"{bounds}, or two to draw between ([low, high])" if self.may_be_range else bounds
+
+    def check(self, name: str, value: object) -> int | float | Range:
+        """Return `value` in the form it is kept.
+
+        Raises
+        ------
+        UserError
+            It is no number, or outside the bounds.
+        """
+        if self.may_be_range and isinstance(value, list | tuple):
+            bounds = [self._number(number) for number in value]
+            if len(bounds) == 2 and None not in bounds and bounds[0] < bounds[1]:  # type: ignore[operator]
+                return (bounds[0], bounds[1])  # type: ignore[return-value]
+        elif (number := self._number(value)) is not None:
+            return number
+        raise UserError(f"{name} is {value!r}; it must be {self.allowed()}.")
+
+    def parse(self, text: str) -> object:
+        """Read what a command line gives; `check` judges it."""
+        try:
+            return json.loads(text)
+        except json.JSONDecodeError:
+            return text
+
+    def _number(self, value: object) -> int | float | None:
+        if isinstance(value, bool) or not isinstance(value, int | float):
+            return None
+        if not (math.isfinite(value) and self.lowest <= value <= self.highest):
+            return None
+        if self.is_integer:
+            return int(value) if value == int(value) else None
+        return float(value)
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One of a few words.
+
+    Parameters
+    ----------
+    meaning : str
+        One line for `describe`.
+    options : tuple of str
+    """
+
+    meaning: str
+    options: tuple[str, ...]
+
+    def allowed(self) -> str:
+        """Say what may be given."""
+        return " or ".join(f'"{option}"' for option in self.options)
+
+    def check(self, name: str, value: object) -> str:
+        """Return `value` when it is an option.
+
+        Raises
+        ------
+        UserError
+            It is none.
+        """
+        if not isinstance(value, str) or value not in self.options:
+            raise UserError(f"{name} is {value!r}; it must be {self.allowed()}.")
+        return value
+
+    def parse(self, text: str) -> object:
+        """Read what a command line gives; `check` judges it."""
+        return text
+
+
+Parameter = Number | Choice

@@ -1,0 +1,94 @@
+"""Which systems there are, and where their classes are; importing this imports none of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from importlib import import_module
+from typing import TYPE_CHECKING, Final
+
+from anonymizers.errors import UserError
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from anonymizers.base import Anonymizer
+
+
+@dataclass(frozen=True, slots=True)
+class System:
+    """A name of the VoicePrivacy challenge (or of this project) and what it stands for.
+
+    Parameters
+    ----------
+    summary : str
+        One line for `list`.
+    location : str
+        ``module:class``.
+    preset : mapping of str to float or str
+        Parameters that differ from the defaults of the class.
+    """
+
+    summary: str
+    location: str
+    preset: Mapping[str, float | str]
+
+
+SYSTEMS: Final[Mapping[str, System]] = {
+    "B2": System(
+        "moves formants by raising the angles of the LPC poles to a power (McAdams coefficient)",
+        "anonymizers.mcadams:McAdams",
+        {},
+    ),
+    "D1": System(
+        "B2 with the poles also drawn towards the origin, to 0.975 of their radius",
+        "anonymizers.mcadams:McAdams",
+        {"radius_factor": 0.975},
+    ),
+}
+
+
+def load(name: str, **parameters: object) -> Anonymizer:
+    """Make an anonymizer.
+
+    Parameters
+    ----------
+    name : str
+        One of `names()`.
+    **parameters
+        Those that shall differ from the system's own; `python -m anonymizers describe NAME` lists
+        them.
+
+    Raises
+    ------
+    UserError
+        There is no such system or parameter, or a value is not allowed.
+    """
+    known = anonymizer_class(name).parameters()
+    for parameter in parameters:
+        if parameter not in known:
+            raise UserError(
+                f"{name} has no parameter '{parameter}'; it has {', '.join(known) or 'none'}."
+            )
+    return anonymizer_class(name)(**{**SYSTEMS[name].preset, **parameters})
+
+
+def names() -> tuple[str, ...]:
+    """Names of all systems."""
+    return tuple(SYSTEMS)
+
+
+def anonymizer_class(name: str) -> type[Anonymizer]:
+    """Import the class of a system.
+
+    Raises
+    ------
+    UserError
+        There is no such system.
+    """
+    if name not in SYSTEMS:
+        raise UserError(
+            f"there is no anonymizer '{name}'; the known ones are {', '.join(SYSTEMS)}."
+        )
+    module, _, attribute = SYSTEMS[name].location.partition(":")
+    found: type[Anonymizer] = getattr(import_module(module), attribute)
+    return found
