@@ -64,10 +64,12 @@ class DatasetSection(Section):
 
 
 class SystemSection(Section):
-    """One anonymization system that evaluators will hear."""
+    """One anonymization system that evaluators will hear: an anonymizer of ours, or its audio."""
 
     name: Name
-    anonymizer: str
+    anonymizer: str | None = None
+    audio: tuple[Path, ...] = ()
+    """Kaldi data directories or folders with audio made elsewhere, matched by utterance id."""
     parameters: dict[str, bool | int | float | str] = Field(default_factory=dict)
     level: Literal["speaker", "utterance"] = "speaker"
     """Whether a pseudo-speaker is drawn for each speaker or for each utterance."""
@@ -78,6 +80,12 @@ class SystemSection(Section):
         if name == ORIGINAL:
             raise ValueError(f"'{ORIGINAL}' is the unprocessed speech; choose another name")
         return name
+
+    @model_validator(mode="after")
+    def _made_one_way(self) -> Self:
+        if (self.anonymizer is None) == (not self.audio):
+            raise ValueError("give either anonymizer or audio, the folders with its speech")
+        return self
 
 
 class LoudnessSection(Section):
