@@ -99,22 +99,24 @@ def clean() -> int:
         shutil.rmtree(PROJECT / name, ignore_errors=True)
     for cache in PROJECT.glob("[!.]*/**/__pycache__"):
         shutil.rmtree(cache, ignore_errors=True)
-    print("Removed caches, build products and the demo's study and report; .venv stays.")
+    return 0
+
+
+def tell_goals() -> int:
+    """Say what there is to make."""
+    for name, goal in GOALS.items():
+        print(f"make {name:<10} {goal.purpose}")
+    print(f"make {'clean':<10} remove what the others made, except the virtual environment")
     return 0
 
 
 def main() -> int:
     """Reach the goal named on the command line."""
-    parser = argparse.ArgumentParser(
-        prog="make", usage="make GOAL", formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    listed = {**{name: goal.purpose for name, goal in GOALS.items()}, "clean": clean.__doc__}
-    parser.description = "Goals:\n" + "\n".join(f"  {n:<10} {p}" for n, p in listed.items())
-    parser.add_argument("goal", nargs="?", choices=[*listed, "help"], default="help")
+    parser = argparse.ArgumentParser(prog="make", usage="make GOAL")
+    parser.add_argument("goal", nargs="?", choices=[*GOALS, "clean", "help"], default="help")
     wanted = parser.parse_args().goal
     if wanted == "help":
-        parser.print_help()
-        return 0
+        return tell_goals()
     try:
         return clean() if wanted == "clean" else reach(GOALS[wanted])
     except set_up.SetUpError as error:

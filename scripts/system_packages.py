@@ -104,9 +104,12 @@ def install_missing(needs: Sequence[Need]) -> str | None:
     install = ("install", "--yes", "--no-install-recommends", "--no-remove", *names)
     if _apt_get(*install):
         return None
-    remedy = f"install the system packages with `sudo apt-get {shlex.join(install)}`"
-    print(f"They could not be installed; going on without. Later, {remedy}.", flush=True)
-    return remedy
+    print(
+        "They could not be installed. The set-up goes on without them; to have them, run\n"
+        f"  sudo apt-get {shlex.join(install)}",
+        flush=True,
+    )
+    return "install the system packages with the command above"
 
 
 def _installed() -> set[str]:
