@@ -73,9 +73,20 @@ class ConsentGiven(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class QuestionnaireAnswered(Event):
-    """The evaluator said something about themselves; ``native_language`` is BCP 47."""
+    """The evaluator answered ``sessions.questionnaire``."""
 
     type: ClassVar[str] = "questionnaire_answered"
+    answers: dict[str, str]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EvaluatorKnown(Event):
+    """Consent and answers of an earlier session hold: the app did not ask for them again."""
+
+    type: ClassVar[str] = "evaluator_known"
+    earlier_session: str
+    """Where they were given."""
+    text_sha256: str
     answers: dict[str, str]
 
 
@@ -145,16 +156,14 @@ class TrialConfirmed(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Paused(Event):
-    """The evaluator paused, or the break began."""
+    """The evaluator paused; the break needs no such event, it begins by itself."""
 
     type: ClassVar[str] = "paused"
-    reason: str
-    """``break`` or ``evaluator``."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Resumed(Event):
-    """The evaluator went on after a pause or break."""
+    """The evaluator went on after a pause or the break."""
 
     type: ClassVar[str] = "resumed"
 
@@ -182,6 +191,7 @@ EVENTS: dict[str, type[Event]] = {
         DeviceOpened,
         ConsentGiven,
         QuestionnaireAnswered,
+        EvaluatorKnown,
         InstructionsRead,
         TrialShown,
         PlayStarted,

@@ -52,6 +52,21 @@ class StudyFolder:
         """One journal for each session taken."""
         return self.path / "journals"
 
+    def journal(self, session: str, take: int = 1) -> Path:
+        """Journal of a session; takes after the first come where a session was given out again."""
+        return self.journals / (f"{session}.jsonl" if take == 1 else f"{session}.{take}.jsonl")
+
+    def journal_files(self) -> list[Path]:
+        """Every journal there is, in the order of names."""
+        if not self.journals.is_dir():
+            return []
+        return sorted(path for path in self.journals.glob("*.jsonl") if path.name[0] != ".")
+
+    @property
+    def withdrawals_file(self) -> Path:
+        """Who was erased, as digests."""
+        return self.path / "withdrawals.json"
+
     @property
     def exports(self) -> Path:
         """Tables written for analysis."""

@@ -1,0 +1,202 @@
+"""Which session an evaluator gets when they sign in.
+
+An evaluator stays on one slot of the plan. Their open session comes first, then the next session
+of their slot; a newcomer gets the first slot that nobody holds. What was abandoned is given to a
+newcomer again.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from anonymizers.errors import UserError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+    from pathlib import Path
+
+    from sessions.folder import StudyFolder
+    from sessions.plan import Plan, PlannedSession, Slot
+
+Status = Literal["open", "finished", "abandoned"]
+
+_PSEUDONYM = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,31}")
+_CLOSING: dict[str, Status] = {"session_finished": "finished", "session_abandoned": "abandoned"}
+
+
+@dataclass(frozen=True, slots=True)
+class Take:
+    """One evaluator's go at a session: a journal, seen from outside."""
+
+    path: Path
+    session: str
+    evaluator: str | None
+    """None where the journal's beginning cannot be read."""
+    started_at: str
+    status: Status
+
+
+@dataclass(frozen=True, slots=True)
+class Assignment:
+    """The session that an evaluator is to take now."""
+
+    slot: Slot
+    planned: PlannedSession
+    journal: Path
+    earlier: tuple[Take, ...]
+    """The evaluator's other takes."""
+
+
+def valid_pseudonym(text: str) -> bool:
+    """Whether this may name an evaluator: letters, digits and ``. _ -``, 32 at most."""
+    return _PSEUDONYM.fullmatch(text) is not None
+
+
+def find_takes(folder: StudyFolder) -> list[Take]:
+    """Return every journal of the folder that a session was begun in, in the order of names."""
+    takes = (_glance(path) for path in folder.journal_files())
+    return [take for take in takes if take is not None]
+
+
+def assign(folder: StudyFolder, plan: Plan, evaluator: str) -> Assignment:
+    """Choose the session for an evaluator who signs in.
+
+    Parameters
+    ----------
+    folder : StudyFolder
+    plan : Plan
+        The folder's plan.
+    evaluator : str
+        Pseudonym.
+
+    Returns
+    -------
+    Assignment
+
+    Raises
+    ------
+    UserError
+        When the pseudonym cannot be one, or nothing is left for this evaluator.
+    """
+    if not valid_pseudonym(evaluator):
+        raise UserError(
+            f"{evaluator!r} cannot be an evaluator's pseudonym; use 1 to 32 letters (A to Z), "
+            "digits, dots, hyphens or underscores, a letter or digit first."
+        )
+    takes = find_takes(folder)
+    own = [take for take in takes if take.evaluator == evaluator]
+    slots = [_SlotUse(slot, takes) for slot in plan.slots]
+    use = _choose_slot(slots, evaluator, is_newcomer=not own)
+    ongoing = use.open_take(evaluator)
+    if ongoing is not None:
+        _, planned = plan.find(ongoing.session)
+        path = ongoing.path
+    else:
+        planned = use.left_for(evaluator)[0]
+        path = _free_path(folder, planned.session, takes)
+    return Assignment(use.slot, planned, path, tuple(take for take in own if take.path != path))
+
+
+class _SlotUse:
+    """How far a slot has been used, and by whom."""
+
+    def __init__(self, slot: Slot, takes: Iterable[Take]) -> None:
+        self.slot = slot
+        names = {planned.session for planned in slot.sessions}
+        self.takes = sorted(
+            (take for take in takes if take.session in names),
+            key=lambda take: (take.started_at, take.path.name),
+        )
+
+    def open_take(self, evaluator: str) -> Take | None:
+        """Return the evaluator's session under way."""
+        for take in self.takes:
+            if take.evaluator == evaluator and take.status == "open":
+                return take
+        return None
+
+    def left_for(self, evaluator: str) -> list[PlannedSession]:
+        """Sessions that are free and that this evaluator has not begun before."""
+        gone = {
+            take.session
+            for take in self.takes
+            if take.status != "abandoned" or take.evaluator == evaluator
+        }
+        return [planned for planned in self.slot.sessions if planned.session not in gone]
+
+    @property
+    def holder(self) -> str | None:
+        """Who has the slot: the latest who began a session in it, unless they gave that up."""
+        if not self.takes or self.takes[-1].status == "abandoned":
+            return None
+        return self.takes[-1].evaluator
+
+    @property
+    def is_free(self) -> bool:
+        """Whether a newcomer may have it: there is something left, and not for its holder."""
+        if any(take.status == "open" for take in self.takes):
+            return False
+        holder = self.holder
+        if holder is not None and self.left_for(holder):
+            return False
+        return bool(self.left_for(""))
+
+
+def _choose_slot(slots: Sequence[_SlotUse], evaluator: str, *, is_newcomer: bool) -> _SlotUse:
+    if is_newcomer:
+        for use in slots:
+            if use.is_free:
+                return use
+        raise UserError(
+            f"all {len(slots)} places of this study are taken; add places with "
+            "`python -m sessions plan STUDY --extend N`."
+        )
+    own = [use for use in slots if any(take.evaluator == evaluator for take in use.takes)]
+    for use in own:
+        if use.open_take(evaluator) is not None:
+            return use
+    for use in own:
+        if use.holder in (evaluator, None) and use.left_for(evaluator):
+            return use
+    raise UserError(
+        f"{evaluator} has no session left in this study; a person who is new to it signs in "
+        "under a pseudonym of their own."
+    )
+
+
+def _free_path(folder: StudyFolder, session: str, takes: Iterable[Take]) -> Path:
+    used = {take.path for take in takes}
+    number = 1
+    while folder.journal(session, number) in used:
+        number += 1
+    return folder.journal(session, number)
+
+
+def _glance(path: Path) -> Take | None:
+    """Read who began a journal and how it ends, without verifying what lies between."""
+    lines = path.read_bytes().split(b"\n")[:-1]
+    if not lines:
+        return None
+    for line in lines[:2]:
+        record = _record(line)
+        if record.get("type") == "session_opened":
+            status = _CLOSING.get(str(_record(lines[-1]).get("type")), "open")
+            return Take(
+                path,
+                str(record.get("session")),
+                str(record.get("evaluator")),
+                str(record.get("at")),
+                status,
+            )
+    return Take(path, path.name.split(".")[0], None, "", "open")
+
+
+def _record(line: bytes) -> dict[str, object]:
+    try:
+        record = json.loads(line)
+    except ValueError:
+        return {}
+    return record if isinstance(record, dict) else {}

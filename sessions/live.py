@@ -1,0 +1,198 @@
+"""A session while it is taken: every event on the disk first, then in the state."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import TYPE_CHECKING, Self
+
+from filelock import FileLock
+
+from anonymizers.errors import UserError
+from sessions.assignments import assign
+from sessions.events import (
+    ConsentGiven,
+    EvaluatorKnown,
+    Event,
+    QuestionnaireAnswered,
+    SessionOpened,
+)
+from sessions.journal import Journal, SystemClock, read_journal
+from sessions.refusals import ImpossibleEntryError, refusal, replay
+from sessions.session import Phase, Rules, SessionState, apply
+from sessions.withdrawals import Withdrawals
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from types import TracebackType
+
+    from sessions.assignments import Assignment, Take
+    from sessions.folder import StudyFolder
+    from sessions.journal import Clock
+    from sessions.plan import PlannedSession, Slot
+
+
+class LiveSession:
+    """One evaluator's session, open for writing.
+
+    Use `LiveSession.open`; close it, or use it as a context manager.
+    """
+
+    def __init__(self, assignment: Assignment, journal: Journal, state: SessionState) -> None:
+        self.slot: Slot = assignment.slot
+        self.planned: PlannedSession = assignment.planned
+        self.state = state
+        """What the events so far mean."""
+        self.resumed = state.openings > 0
+        """Whether an open session is gone on with."""
+        self._journal = journal
+
+    @classmethod
+    def open(
+        cls,
+        folder: StudyFolder,
+        evaluator: str,
+        *,
+        station: str,
+        language: str,
+        app_version: str,
+        clock: Clock | None = None,
+    ) -> Self:
+        """Give an evaluator their session: the one they have open, or their next.
+
+        Who has taken a session of this study before is not asked for consent and the
+        questionnaire again.
+
+        Parameters
+        ----------
+        folder : StudyFolder
+        evaluator : str
+            Pseudonym: 1 to 32 letters, digits and ``. _ -``.
+        station : str
+            The computer's name.
+        language : str
+            Of the app's texts, BCP 47.
+        app_version : str
+        clock : Clock, optional
+            The computer's own if left out.
+
+        Returns
+        -------
+        LiveSession
+
+        Raises
+        ------
+        UserError
+            When there is no session for this evaluator, it is open in another window, or its
+            journal is damaged.
+        JournalWriteError
+            When the journal cannot be written.
+        """
+        plan, rules = folder.plan(), Rules.of(folder.study())
+        Withdrawals.load(folder).refuse(evaluator)
+        assignment, journal = _assign(folder, evaluator, clock or SystemClock())
+        try:
+            try:
+                state = replay(assignment.planned, rules, journal.entries)
+            except ImpossibleEntryError as error:
+                raise UserError(f"{journal.path}, {error}") from None
+            live = cls(assignment, journal, state)
+            opened = SessionOpened(
+                study=plan.study,
+                slot=assignment.slot.slot,
+                session=assignment.planned.session,
+                evaluator=evaluator,
+                station=station,
+                language=language,
+                app_version=app_version,
+                plan_sha256=hashlib.sha256(folder.plan_file.read_bytes()).hexdigest(),
+            )
+            live.record(opened)
+            live._recognize(assignment.earlier)
+        except BaseException:
+            journal.close()
+            raise
+        return live
+
+    @property
+    def evaluator(self) -> str:
+        """Pseudonym."""
+        assert self.state.opened is not None
+        return self.state.opened.evaluator
+
+    @property
+    def session_number(self) -> int:
+        """Of this session among those of the evaluator's slot, from 1."""
+        return 1 + self.slot.sessions.index(self.planned)
+
+    def record(self, event: Event) -> SessionState:
+        """Write an event to the disk, then let it change the state.
+
+        Returns
+        -------
+        SessionState
+            The new state.
+
+        Raises
+        ------
+        ValueError
+            When the event cannot happen now; nothing is written. The caller has a defect.
+        JournalWriteError
+            When the event is not certain to be on the disk; the state is unchanged. The same
+            event may be recorded again.
+        """
+        reason = refusal(self.state, event)
+        if reason is not None:
+            raise ValueError(f"{event.type}: {reason}")
+        entry = self._journal.append(event)
+        self.state = apply(self.state, entry)
+        return self.state
+
+    def close(self) -> None:
+        """Let the journal go; the session can be opened again."""
+        self._journal.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    def _recognize(self, earlier: Sequence[Take]) -> None:
+        """Take over consent and answers that the evaluator gave in an earlier session."""
+        if self.state.phase != Phase.CONSENT:
+            return
+        for take in earlier:
+            known = _known_from(take)
+            if known is not None:
+                self.record(known)
+                return
+
+
+def _assign(folder: StudyFolder, evaluator: str, clock: Clock) -> tuple[Assignment, Journal]:
+    """Choose the session and open its journal, one app at a time."""
+    folder.journals.mkdir(parents=True, exist_ok=True)
+    with FileLock(folder.journals / ".assignments.lock"):
+        assignment = assign(folder, folder.plan(), evaluator)
+        return assignment, Journal.open(assignment.journal, clock=clock)
+
+
+def _known_from(take: Take) -> EvaluatorKnown | None:
+    consent: ConsentGiven | None = None
+    for entry in read_journal(take.path).entries:
+        event = entry.event
+        if isinstance(event, EvaluatorKnown):
+            return event
+        if isinstance(event, ConsentGiven):
+            consent = event
+        if isinstance(event, QuestionnaireAnswered) and consent is not None:
+            return EvaluatorKnown(
+                earlier_session=take.session,
+                text_sha256=consent.text_sha256,
+                answers=event.answers,
+            )
+    return None

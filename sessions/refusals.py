@@ -1,0 +1,198 @@
+"""What cannot happen now in a session, and why: the rules of the order of events."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from sessions import questionnaire
+from sessions.events import (
+    ConsentGiven,
+    DeviceOpened,
+    EvaluatorKnown,
+    Event,
+    InstructionsRead,
+    JournalRepaired,
+    Paused,
+    PlayEnded,
+    PlayStarted,
+    QuestionnaireAnswered,
+    Rated,
+    Resumed,
+    SessionAbandoned,
+    SessionFinished,
+    SessionOpened,
+    TrialConfirmed,
+    TrialShown,
+)
+from sessions.rating import SCALE
+from sessions.session import OVER, PAGES, Phase, Rules, SessionState, apply, begin
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from sessions.journal import Entry
+    from sessions.plan import PlannedSession
+
+
+class ImpossibleEntryError(Exception):
+    """An entry does not fit the plan or the entries before it."""
+
+    def __init__(self, entry: Entry, reason: str) -> None:
+        super().__init__(
+            f"line {entry.seq + 1}: this does not fit the plan and the lines before it ({reason}); "
+            "put back the plan or the journal that belong together."
+        )
+
+
+def replay(planned: PlannedSession, rules: Rules, entries: Iterable[Entry]) -> SessionState:
+    """Return what these entries, in their order, make of the session.
+
+    Raises
+    ------
+    ImpossibleEntryError
+        When one could not happen where it stands.
+    """
+    state = begin(planned, rules)
+    for entry in entries:
+        reason = refusal(state, entry.event)
+        if reason is not None:
+            raise ImpossibleEntryError(entry, reason)
+        state = apply(state, entry)
+    return state
+
+
+def refusal(state: SessionState, event: Event) -> str | None:
+    """Return why this event cannot happen now, or None when it can."""
+    if isinstance(event, JournalRepaired):
+        return None
+    if state.closed:
+        return "the session is closed"
+    if isinstance(event, SessionOpened):
+        return _refuse_opening(state, event)
+    if state.opened is None:
+        return "the session has not been opened"
+    if state.paused and not isinstance(
+        event, Resumed | PlayEnded | DeviceOpened | SessionAbandoned
+    ):
+        return "the session is paused"
+    rule: Callable[[SessionState, Any], str | None] = _REFUSALS[type(event)]
+    return rule(state, event)
+
+
+def _refuse_opening(state: SessionState, event: SessionOpened) -> str | None:
+    if event.session != state.planned.session:
+        return f"it belongs to session {event.session}"
+    if state.opened is not None and event.evaluator != state.opened.evaluator:
+        return f"the session is {state.opened.evaluator}'s"
+    return None
+
+
+def _refuse_outside(*phases: Phase) -> Callable[[SessionState, Event], str | None]:
+    def rule(state: SessionState, event: Event) -> str | None:
+        if state.phase in phases:
+            return None
+        return f"{event.type} does not belong to the phase {state.phase}"
+
+    return rule
+
+
+def _refuse_answers(
+    state: SessionState, event: QuestionnaireAnswered | EvaluatorKnown
+) -> str | None:
+    phase = Phase.CONSENT if isinstance(event, EvaluatorKnown) else Phase.QUESTIONNAIRE
+    return _refuse_outside(phase)(state, event) or questionnaire.fault(event.answers)
+
+
+def _refuse_resuming(state: SessionState, _event: Resumed) -> str | None:
+    if state.paused or state.phase == Phase.BREAK:
+        return None
+    return "nothing is paused"
+
+
+def _refuse_showing(state: SessionState, event: TrialShown) -> str | None:
+    return _refuse_other_trial(state, event.trial)
+
+
+def _refuse_other_trial(state: SessionState, trial: str) -> str | None:
+    due = state.trial
+    if due is None:
+        return f"no trial is due in the phase {state.phase}"
+    if due.planned.trial != trial:
+        return f"trial {due.planned.trial} is due, not {trial}"
+    return None
+
+
+def _refuse_off_page(state: SessionState, trial: str) -> str | None:
+    reason = _refuse_other_trial(state, trial)
+    if reason is None and state.trial is not None and not state.trial.shown:
+        return f"trial {trial} is not on the screen"
+    return reason
+
+
+def _refuse_playing(state: SessionState, event: PlayStarted) -> str | None:
+    reason = _refuse_off_page(state, event.trial)
+    if reason is not None or state.trial is None:
+        return reason
+    if state.trial.stimulus(event.role) != event.stimulus:
+        return f"the {event.role} of trial {event.trial} is not {event.stimulus}"
+    return None
+
+
+def _refuse_play_end(state: SessionState, event: PlayEnded) -> str | None:
+    trial = state.trials.get(event.trial)
+    if trial is None or trial.listening(event.role).sounding == 0:
+        return f"the {event.role} of trial {event.trial} is not being played"
+    if trial.stimulus(event.role) != event.stimulus:
+        return f"the {event.role} of trial {event.trial} is not {event.stimulus}"
+    return None
+
+
+def _refuse_rating(state: SessionState, event: Rated) -> str | None:
+    reason = _refuse_off_page(state, event.trial)
+    if reason is not None or state.trial is None:
+        return reason
+    if event.question not in state.trial.questions:
+        return f"{event.question} is not asked"
+    if event.value not in SCALE:
+        return f"{event.value} is not on the scale of {SCALE[0]} to {SCALE[-1]}"
+    unheard = state.trial.waits_for(event.question)
+    if unheard is not None:
+        return f"{event.question} is locked until the {unheard} has been heard to its end"
+    return None
+
+
+def _refuse_confirmation(state: SessionState, event: TrialConfirmed) -> str | None:
+    reason = _refuse_off_page(state, event.trial)
+    if reason is not None or state.trial is None:
+        return reason
+    if state.trial.missing:
+        return f"{state.trial.missing[0]} is not answered"
+    if event.answers != state.trial.answers:
+        return "the answers are not those that were given"
+    return None
+
+
+def _refuse_finishing(state: SessionState, _event: SessionFinished) -> str | None:
+    if state.phase != Phase.FINISHED:
+        return "not every trial is confirmed"
+    if state.is_playing:
+        return "a recording is being played"
+    return None
+
+
+_REFUSALS: dict[type[Event], Callable[[SessionState, Any], str | None]] = {
+    DeviceOpened: _refuse_outside(*Phase),
+    ConsentGiven: _refuse_outside(Phase.CONSENT),
+    QuestionnaireAnswered: _refuse_answers,
+    EvaluatorKnown: _refuse_answers,
+    InstructionsRead: _refuse_outside(Phase.INSTRUCTIONS),
+    TrialShown: _refuse_showing,
+    PlayStarted: _refuse_playing,
+    PlayEnded: _refuse_play_end,
+    Rated: _refuse_rating,
+    TrialConfirmed: _refuse_confirmation,
+    Paused: _refuse_outside(Phase.INSTRUCTIONS, *PAGES),
+    Resumed: _refuse_resuming,
+    SessionFinished: _refuse_finishing,
+    SessionAbandoned: _refuse_outside(*(phase for phase in Phase if phase not in OVER)),
+}

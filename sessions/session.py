@@ -1,0 +1,299 @@
+"""A session as its events make it: one `apply` for live use, for resuming and for analysis.
+
+Nothing here touches a file, a clock or a screen.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from typing import TYPE_CHECKING, Any
+
+from sessions.events import (
+    ConsentGiven,
+    DeviceOpened,
+    EvaluatorKnown,
+    Event,
+    InstructionsRead,
+    JournalRepaired,
+    Paused,
+    PlayEnded,
+    PlayStarted,
+    QuestionnaireAnswered,
+    Rated,
+    Resumed,
+    SessionAbandoned,
+    SessionFinished,
+    SessionOpened,
+    TrialConfirmed,
+    TrialShown,
+)
+from sessions.rating import TrialState
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from sessions.journal import Entry
+    from sessions.plan import PlannedSession, PlannedTrial
+    from sessions.study import Question, Study
+
+PACE_TRIALS = 3
+"""Confirmed trials before their pace says how long the rest will take."""
+
+
+class Phase(StrEnum):
+    """Where in the session the evaluator is."""
+
+    CONSENT = "consent"
+    QUESTIONNAIRE = "questionnaire"
+    INSTRUCTIONS = "instructions"
+    PRACTICE = "practice"
+    RATING = "rating"
+    BREAK = "break"
+    FINISHED = "finished"
+    ABANDONED = "abandoned"
+
+
+PAGES = (Phase.PRACTICE, Phase.RATING)
+OVER = (Phase.FINISHED, Phase.ABANDONED)
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """What the study asks of a session."""
+
+    questions: tuple[Question, ...]
+    trials_before_break: int
+
+    @classmethod
+    def of(cls, study: Study) -> Rules:
+        """Return the rules of a study."""
+        return cls(study.rating.questions, study.rating.trials_before_break)
+
+    def asked(self, trial: PlannedTrial) -> tuple[Question, ...]:
+        """Questions on this page: similarity only where there is something to compare with."""
+        return tuple(
+            question
+            for question in self.questions
+            if question != "similarity" or trial.enrolment is not None
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class SessionState:
+    """Everything that the events so far mean."""
+
+    planned: PlannedSession
+    rules: Rules
+    phase: Phase = Phase.CONSENT
+    paused: bool = False
+    closed: bool = False
+    """Whether `SessionFinished` or `SessionAbandoned` has been written."""
+    opened: SessionOpened | None = None
+    """The first opening."""
+    openings: int = 0
+    device: DeviceOpened | None = None
+    """The latest."""
+    answers_about_self: Mapping[str, str] | None = None
+    consent_sha256: str | None = None
+    trials: Mapping[str, TrialState] = field(default_factory=dict)
+    """Pages begun, by trial id."""
+    practised: int = 0
+    confirmed: int = 0
+    """Rating pages whose answers are final."""
+    pauses: int = 0
+    active_ms: int = 0
+    """Time in the open app without pauses and the break."""
+    mono_ms: int = 0
+    """Monotonic time of the latest event."""
+    started_at: str | None = None
+    ended_at: str | None = None
+    """Of the last confirmation, or of the closing event."""
+
+    @property
+    def trial(self) -> TrialState | None:
+        """The page that is due; None outside practice and rating."""
+        planned = self._planned_trial
+        if planned is None:
+            return None
+        begun = self.trials.get(planned.trial)
+        return begun or TrialState(planned, self.rules.asked(planned))
+
+    @property
+    def position(self) -> int:
+        """Of the page that is due within its phase, from 1."""
+        return 1 + (self.practised if self.phase == Phase.PRACTICE else self.confirmed)
+
+    @property
+    def total(self) -> int:
+        """Pages of the phase."""
+        if self.phase == Phase.PRACTICE:
+            return len(self.planned.practice)
+        return len(self.planned.trials)
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether a recording is being played."""
+        return any(trial.is_sounding for trial in self.trials.values())
+
+    @property
+    def resumes(self) -> int:
+        """How often the app was opened again on this session."""
+        return max(0, self.openings - 1)
+
+    @property
+    def seconds_left(self) -> float | None:
+        """Time for the rest at the evaluator's own pace; None before there is a pace."""
+        if self.confirmed < PACE_TRIALS:
+            return None
+        spent = sum(self.trials[trial.trial].active_ms for trial in self.confirmed_trials)
+        return spent / 1000 / self.confirmed * (len(self.planned.trials) - self.confirmed)
+
+    @property
+    def confirmed_trials(self) -> tuple[PlannedTrial, ...]:
+        """Rating pages whose answers are final, in their order."""
+        return self.planned.trials[: self.confirmed]
+
+    @property
+    def _planned_trial(self) -> PlannedTrial | None:
+        if self.phase == Phase.PRACTICE:
+            return self.planned.practice[self.practised]
+        if self.phase == Phase.RATING:
+            return self.planned.trials[self.confirmed]
+        return None
+
+
+def begin(planned: PlannedSession, rules: Rules) -> SessionState:
+    """Return the state of a session in which nothing has happened."""
+    return SessionState(planned, rules)
+
+
+def apply(state: SessionState, entry: Entry) -> SessionState:
+    """Return the state after an entry that `sessions.refusals.refusal` lets pass."""
+    event = entry.event
+    if isinstance(event, JournalRepaired):
+        return state
+    if isinstance(event, SessionOpened):
+        return _opened(state, event, entry)
+    state = _time_passed(state, entry.mono_ms)
+    if isinstance(event, Rated | PlayStarted | PlayEnded | TrialShown):
+        return _on_page(state, event)
+    change: Callable[[SessionState, Any, str], SessionState] = _CHANGES[type(event)]
+    return change(state, event, entry.at)
+
+
+def _opened(state: SessionState, event: SessionOpened, entry: Entry) -> SessionState:
+    return replace(
+        state,
+        opened=state.opened or event,
+        openings=state.openings + 1,
+        started_at=state.started_at or entry.at,
+        paused=False,
+        mono_ms=entry.mono_ms,
+        trials={name: trial.interrupted() for name, trial in state.trials.items()},
+    )
+
+
+def _time_passed(state: SessionState, mono_ms: int) -> SessionState:
+    """Count the time since the latest event where the evaluator was at work."""
+    spent = mono_ms - state.mono_ms
+    if state.paused or state.phase == Phase.BREAK or state.phase in OVER:
+        return replace(state, mono_ms=mono_ms)
+    state = replace(state, mono_ms=mono_ms, active_ms=state.active_ms + spent)
+    due = state.trial
+    if due is None or not due.shown:
+        return state
+    return _with_trial(state, replace(due, active_ms=due.active_ms + spent))
+
+
+def _with_trial(state: SessionState, trial: TrialState) -> SessionState:
+    return replace(state, trials={**state.trials, trial.planned.trial: trial})
+
+
+def _on_page(
+    state: SessionState, event: Rated | PlayStarted | PlayEnded | TrialShown
+) -> SessionState:
+    # A play may end after its page was confirmed; everything else concerns the page that is due.
+    trial = state.trials.get(event.trial) or state.trial
+    assert trial is not None
+    if isinstance(event, TrialShown):
+        trial = replace(trial, shown=True)
+    elif isinstance(event, Rated):
+        trial = replace(trial, answers={**trial.answers, event.question: event.value})
+    elif isinstance(event, PlayStarted):
+        trial = trial.with_listening(event.role, trial.listening(event.role).started())
+    else:
+        trial = trial.with_listening(event.role, trial.listening(event.role).ended(event))
+    return _with_trial(state, trial)
+
+
+def _device_opened(state: SessionState, event: DeviceOpened, _at: str) -> SessionState:
+    return replace(state, device=event)
+
+
+def _consented(state: SessionState, event: ConsentGiven, _at: str) -> SessionState:
+    return replace(state, phase=Phase.QUESTIONNAIRE, consent_sha256=event.text_sha256)
+
+
+def _answered(state: SessionState, event: QuestionnaireAnswered, _at: str) -> SessionState:
+    return replace(state, phase=Phase.INSTRUCTIONS, answers_about_self=event.answers)
+
+
+def _known(state: SessionState, event: EvaluatorKnown, _at: str) -> SessionState:
+    return replace(
+        state,
+        phase=Phase.INSTRUCTIONS,
+        answers_about_self=event.answers,
+        consent_sha256=event.text_sha256,
+    )
+
+
+def _instructed(state: SessionState, _event: InstructionsRead, _at: str) -> SessionState:
+    return replace(state, phase=Phase.PRACTICE if state.planned.practice else Phase.RATING)
+
+
+def _confirmed(state: SessionState, event: TrialConfirmed, at: str) -> SessionState:
+    trial = state.trials[event.trial]
+    state = _with_trial(state, replace(trial, shown=False, confirmed_at=at))
+    if state.phase == Phase.PRACTICE:
+        practised = state.practised + 1
+        is_done = practised == len(state.planned.practice)
+        phase = Phase.RATING if is_done else Phase.PRACTICE
+        return replace(state, practised=practised, phase=phase)
+    state = replace(state, confirmed=state.confirmed + 1, ended_at=at)
+    if state.confirmed == len(state.planned.trials):
+        return replace(state, phase=Phase.FINISHED)
+    if state.confirmed == state.rules.trials_before_break:
+        return replace(state, phase=Phase.BREAK)
+    return state
+
+
+def _paused(state: SessionState, _event: Paused, _at: str) -> SessionState:
+    return replace(state, paused=True, pauses=state.pauses + 1)
+
+
+def _resumed(state: SessionState, _event: Resumed, _at: str) -> SessionState:
+    phase = Phase.RATING if state.phase == Phase.BREAK else state.phase
+    return replace(state, paused=False, phase=phase)
+
+
+def _finished(state: SessionState, _event: SessionFinished, at: str) -> SessionState:
+    return replace(state, closed=True, ended_at=at)
+
+
+def _abandoned(state: SessionState, _event: SessionAbandoned, at: str) -> SessionState:
+    return replace(state, closed=True, phase=Phase.ABANDONED, ended_at=at)
+
+
+_CHANGES: dict[type[Event], Callable[[SessionState, Any, str], SessionState]] = {
+    DeviceOpened: _device_opened,
+    ConsentGiven: _consented,
+    QuestionnaireAnswered: _answered,
+    EvaluatorKnown: _known,
+    InstructionsRead: _instructed,
+    TrialConfirmed: _confirmed,
+    Paused: _paused,
+    Resumed: _resumed,
+    SessionFinished: _finished,
+    SessionAbandoned: _abandoned,
+}
