@@ -1,0 +1,51 @@
+"""The rules of the house that no single module can hold."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from anonymizers import registry
+from anonymizers.base import Anonymizer
+
+PROJECT = Path(__file__).resolve().parent.parent
+PACKAGES = ("anonymizers", "sessions", "listening_app", "analysis")
+SOURCES = sorted(
+    path
+    for folder in (*PACKAGES, "benchmarks", "scripts", "tests")
+    for path in (PROJECT / folder).rglob("*.py")
+)
+LONGEST_FILE = 450
+NAMES_THAT_SAY_NOTHING = {"common", "helper", "helpers", "manager", "misc", "util", "utils"}
+HEAVY = ("matplotlib", "pandas", "statsmodels", "torch")
+
+
+def test_imports_keep_their_contracts():
+    outcome = subprocess.run(
+        [sys.executable, "-c", "from importlinter.cli import lint_imports_command as lint; lint()"],
+        cwd=PROJECT,
+        env={**os.environ, "NO_COLOR": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert outcome.returncode == 0, outcome.stdout + outcome.stderr
+
+
+def test_every_file_can_be_read_in_one_go():
+    lengths = {path: len(path.read_text("utf-8").splitlines()) for path in SOURCES}
+    assert [path for path, length in lengths.items() if length > LONGEST_FILE] == []
+
+
+def test_every_name_says_something():
+    named = {path: {*path.stem.split("_"), *path.parent.name.split("_")} for path in SOURCES}
+    assert [path for path, words in named.items() if words & NAMES_THAT_SAY_NOTHING] == []
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_every_registered_system_can_be_loaded(name):
+    assert isinstance(registry.load(name), Anonymizer)
