@@ -29,6 +29,10 @@ def whole_file(path: Path) -> Iterator[Path]:
             os.fsync(written.fileno())
         temporary.chmod(0o666 & ~_umask())
         temporary.replace(path)
+    except OSError as error:
+        temporary.unlink(missing_ok=True)
+        error.filename = error.filename or str(path)  # a full disk does not say which file
+        raise
     except BaseException:
         temporary.unlink(missing_ok=True)
         raise

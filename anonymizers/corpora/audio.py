@@ -5,7 +5,8 @@ from __future__ import annotations
 import io
 import os
 import struct
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
+from hashlib import file_digest
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
@@ -85,6 +86,25 @@ class AudioSource:
         else:
             samples, sample_rate = self.decoder.convert(decoded, self.path)
         return self._stretch(samples, sample_rate), sample_rate
+
+    def to_record(self) -> dict[str, object]:
+        """Return what the samples depend on: the file's SHA-256 and what is done on reading it.
+
+        Raises
+        ------
+        UserError
+            The file is missing or cannot be read.
+        """
+        try:
+            with self.path.open("rb") as file:
+                record: dict[str, object] = {"sha256": file_digest(file, "sha256").hexdigest()}
+        except OSError as error:
+            raise _unreadable(self.path, error) from error
+        if self.decoder is not None:
+            record["decoder"] = asdict(self.decoder)
+        if self.start_seconds != 0 or self.end_seconds is not None:
+            record["seconds"] = [self.start_seconds, self.end_seconds]
+        return record
 
     def _stretch(self, samples: Samples, sample_rate: int) -> Samples:
         if self.start_seconds == 0 and self.end_seconds is None:
@@ -181,14 +201,8 @@ def _refuse_if_not_whole(path: Path) -> None:
                 if head[:4] == b"RIFF" and head[8:] == b"WAVE"
                 else head[:4] == b"OggS" and _is_cut_ogg(file, size)
             )
-    except FileNotFoundError:
-        raise UserError(
-            f"{path}: there is no such audio file; correct the path in the corpus or copy the file."
-        ) from None
     except OSError as error:
-        raise UserError(
-            f"{path}: cannot be read ({error.strerror}); it must be a readable file."
-        ) from error
+        raise _unreadable(path, error) from error
     if is_cut:
         raise _cut_short(path)
 
@@ -240,3 +254,11 @@ def _refuse_if_not_finite(path: Path, channels: NDArray[np.float64]) -> None:
 
 def _cut_short(path: Path) -> UserError:
     return UserError(f"{path}: ends before its last sample; it was cut short, so copy it again.")
+
+
+def _unreadable(path: Path, error: OSError) -> UserError:
+    if isinstance(error, FileNotFoundError):
+        return UserError(
+            f"{path}: there is no such audio file; correct the path in the corpus or copy the file."
+        )
+    return UserError(f"{path}: cannot be read ({error.strerror}); it must be a readable file.")

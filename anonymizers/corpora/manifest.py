@@ -76,7 +76,7 @@ def read_folder(path: Path) -> tuple[Utterance, ...]:
         There is no such folder, it holds no audio file, or two files differ only by their suffix.
     """
     if not path.is_dir():
-        raise UserError(f"{path}: there is no such folder; correct the path.")
+        raise UserError(f"{path}: is no folder; correct the path.")
     found: dict[str, Path] = {}
     for file in sorted(path.rglob("*")):
         if file.suffix.lower() not in AUDIO_SUFFIXES or file.name.startswith("."):

@@ -1,0 +1,144 @@
+"""Command line: `python -m anonymizers list | describe NAME | run NAME ...`."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from anonymizers import command_line
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from anonymizers.parameters import Parameter
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line and return its exit code."""
+    return command_line.run(_main, arguments)
+
+
+def _main(arguments: Sequence[str]) -> int:
+    options = _parser().parse_args(arguments)
+    command: Callable[[argparse.Namespace], int] = options.command
+    return command(options)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="python -m anonymizers", description="Anonymize speech corpora."
+    )
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+    listing = commands.add_parser("list", help="name the anonymizers")
+    listing.set_defaults(command=_list)
+    describe = commands.add_parser("describe", help="say what one does, and its parameters")
+    describe.add_argument("name", metavar="NAME")
+    describe.set_defaults(command=_describe)
+    run = commands.add_parser("run", help="anonymize data directories or folders")
+    run.set_defaults(command=_run)
+    run.add_argument("name", metavar="NAME")
+    run.add_argument(
+        "--data",
+        nargs="+",
+        type=Path,
+        required=True,
+        metavar="DIR",
+        help="Kaldi data directories, or folders of audio files",
+    )
+    run.add_argument("--out", type=Path, required=True, metavar="DIR")
+    run.add_argument(
+        "--set",
+        action="append",
+        default=[],
+        metavar="KEY=VALUE",
+        help="a parameter that differs from the default; may be given several times",
+    )
+    run.add_argument("--seed", type=int, default=0, help="of what is drawn (default 0)")
+    run.add_argument(
+        "--level",
+        choices=("speaker", "utterance"),
+        default="speaker",
+        help="what is drawn is drawn for each speaker (default) or each utterance",
+    )
+    run.add_argument(
+        "--suffix", help="added to the names of directories (default _ and NAME in lower case)"
+    )
+    run.add_argument(
+        "--workers",
+        type=_positive,
+        default=os.cpu_count() or 1,
+        metavar="N",
+        help="processes (default: as many as there are cores)",
+    )
+    return parser
+
+
+def _positive(text: str) -> int:
+    value = int(text)
+    if value < 1:
+        raise argparse.ArgumentTypeError("it must be at least 1")
+    return value
+
+
+def _list(_: argparse.Namespace) -> int:
+    from anonymizers.registry import SYSTEMS  # noqa: PLC0415 - keeps --help instant
+
+    for name, system in SYSTEMS.items():
+        print(f"{name:4} {system.summary}")
+    return command_line.DONE
+
+
+def _describe(options: argparse.Namespace) -> int:
+    import inspect  # noqa: PLC0415 - keeps --help instant
+
+    from anonymizers.registry import SYSTEMS, anonymizer_class, load  # noqa: PLC0415
+
+    kind = anonymizer_class(options.name)
+    print(f"{options.name}: {SYSTEMS[options.name].summary}\n\n{inspect.getdoc(kind)}\n")
+    print("Parameters (--set KEY=VALUE)")
+    anonymizer = load(options.name)
+    for name, parameter in kind.parameters().items():
+        print(f"  {name} = {getattr(anonymizer, name)}: {parameter.meaning}; {parameter.allowed()}")
+    print("\nReferences")
+    for reference in kind.references:
+        print(f"  {reference}")
+    return command_line.DONE
+
+
+def _run(options: argparse.Namespace) -> int:
+    from anonymizers.corpus_run import Recipe, run  # noqa: PLC0415 - keeps --help instant
+    from anonymizers.registry import anonymizer_class, load  # noqa: PLC0415
+
+    settings = _settings(options.set, anonymizer_class(options.name).parameters())
+    recipe = Recipe(options.name, load(options.name, **settings), options.seed, options.level)
+    outcomes = run(
+        options.data, options.out, recipe, suffix=options.suffix, workers=options.workers
+    )
+    for outcome in outcomes:
+        print(
+            f"{outcome.directory}: {outcome.anonymized} anonymized, {outcome.unchanged} unchanged, "
+            f"{len(outcome.failures)} failed"
+        )
+        for failure in outcome.failures:
+            print(f"  {failure}", file=sys.stderr)
+    has_failed = any(outcome.failures for outcome in outcomes)
+    return command_line.FOUND_FAULTS if has_failed else command_line.DONE
+
+
+def _settings(given: list[str], known: dict[str, Parameter]) -> dict[str, object]:
+    from anonymizers.errors import UserError  # noqa: PLC0415 - keeps --help instant
+
+    settings: dict[str, object] = {}
+    for setting in given:
+        key, equals, value = setting.partition("=")
+        if not equals:
+            raise UserError(f"--set {setting}: has no value; write it as KEY=VALUE.")
+        settings[key] = known[key].parse(value) if key in known else value
+    return settings
+
+
+if __name__ == "__main__":
+    sys.exit(main())

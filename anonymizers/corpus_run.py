@@ -1,0 +1,374 @@
+"""Anonymizing whole corpora: in parallel, all or nothing for each file, and resumable.
+
+Every output directory holds `provenance.json`: which samples were made from what, and how. While
+a run is under way, `.progress.jsonl` holds the same of what is done so far.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+import signal
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from functools import partial
+from hashlib import sha256
+from importlib.metadata import version
+from multiprocessing import get_context
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
+
+import numpy as np
+from tqdm import tqdm
+
+from anonymizers.corpora.audio import INT16_STEPS, write_audio
+from anonymizers.corpora.kaldi import LIST_FILES, is_data_directory, read_data_directory
+from anonymizers.corpora.manifest import read_folder
+from anonymizers.durable_files import write_text
+from anonymizers.errors import UserError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Sequence
+    from pathlib import Path
+
+    from anonymizers.base import Anonymizer
+    from anonymizers.corpora.audio import Samples
+    from anonymizers.corpora.utterance import Utterance
+
+Level = Literal["speaker", "utterance"]
+Record = dict[str, Any]
+
+PROVENANCE: Final = "provenance.json"
+PROGRESS: Final = ".progress.jsonl"
+_UTTERANCES_A_TURN = 4  # handed to a process at once
+
+
+@dataclass(frozen=True, slots=True)
+class Recipe:
+    """What is done to every utterance of a run.
+
+    Parameters
+    ----------
+    system : str
+        The anonymizer's name in the registry.
+    anonymizer : Anonymizer
+    seed : int
+    level : 'speaker' or 'utterance'
+        Whether what is drawn is drawn once for a speaker or for each utterance.
+    """
+
+    system: str
+    anonymizer: Anonymizer
+    seed: int = 0
+    level: Level = "speaker"
+
+
+@dataclass(slots=True)
+class Outcome:
+    """What became of one directory."""
+
+    directory: Path
+    anonymized: int = 0
+    unchanged: int = 0
+    failures: list[str] = field(default_factory=list)
+
+
+def anonymize_utterance(
+    anonymizer: Anonymizer, utterance: Utterance, seed: int, level: Level
+) -> tuple[Samples, int, Record]:
+    """Read and anonymize one utterance.
+
+    Returns
+    -------
+    samples : ndarray, shape (n,)
+        At the level of the original; peaks may exceed 1.0.
+    sample_rate : int
+        That of the original, in Hz.
+    record : dict
+        `utterance`, `source` (what was read) and `anonymizer` (with the parameters drawn): the
+        samples depend on nothing else.
+
+    Raises
+    ------
+    UserError
+        The audio cannot be used, or the speaker to draw for is not known.
+    """
+    drawn = _drawn(anonymizer, utterance, seed, level)
+    samples, sample_rate = utterance.source.read()
+    return drawn(samples, sample_rate), sample_rate, _record(drawn, utterance)
+
+
+def run(
+    data: Sequence[Path],
+    out: Path,
+    recipe: Recipe,
+    *,
+    suffix: str | None = None,
+    workers: int = 1,
+) -> list[Outcome]:
+    """Anonymize Kaldi data directories and plain folders, each into a directory of its own form.
+
+    Directory `X` becomes `out/X<suffix>`. Of a data directory it holds `wav/<utterance>.wav`, a
+    `wav.scp`, and copies of the other lists; of a folder, the files under their own names. What an
+    earlier run has done is kept where neither source nor parameters have changed. A `wav.scp` is
+    only there when every utterance is.
+
+    Parameters
+    ----------
+    data : sequence of Path
+    out : Path
+    recipe : Recipe
+    suffix : str, optional
+        By default an underscore and the system's name in lower case.
+    workers : int
+        Processes. The files do not depend on it.
+
+    Returns
+    -------
+    list of Outcome
+        One for each of `data`. An utterance that cannot be read is a failure there, and the rest
+        goes on.
+
+    Raises
+    ------
+    UserError
+        A list is faulty, a directory would be written over a source, or parameters are to be
+        drawn for speakers that are not known. Nothing has been written then.
+    OSError
+        A file cannot be written; what is done by then is kept.
+    """
+    suffix = f"_{recipe.system.lower()}" if suffix is None else suffix
+    corpora = [_corpus(path, out, suffix) for path in data]
+    _refuse_overwriting(corpora)
+    for corpus in corpora:
+        for utterance in corpus.utterances:
+            _drawn(recipe.anonymizer, utterance, recipe.seed, recipe.level)
+    with _parallel_map(partial(_anonymize_file, recipe), workers) as parallel_map:
+        return [_run_corpus(corpus, recipe, parallel_map) for corpus in corpora]
+
+
+class _Corpus(NamedTuple):
+    source: Path
+    target: Path
+    utterances: tuple[Utterance, ...]
+    files: tuple[Path, ...]
+    """Where each utterance goes."""
+
+
+class _Task(NamedTuple):
+    utterance: Utterance
+    file: Path
+    previous: Record | None
+
+
+class _Result(NamedTuple):
+    record: Record | None
+    """None when the utterance failed."""
+    failure: str
+    is_new: bool
+
+
+def _corpus(source: Path, out: Path, suffix: str) -> _Corpus:
+    target = out / f"{source.absolute().name}{suffix}"
+    if is_data_directory(source):
+        utterances = read_data_directory(source).utterances
+        files = [target / "wav" / f"{utterance.id}.wav" for utterance in utterances]
+    else:
+        utterances = read_folder(source)
+        files = [_file_like(utterance, target) for utterance in utterances]
+    return _Corpus(source, target, utterances, tuple(files))
+
+
+def _file_like(utterance: Utterance, target: Path) -> Path:
+    suffix = utterance.source.path.suffix
+    return target / f"{utterance.id}{suffix if suffix.lower() == '.flac' else '.wav'}"
+
+
+def _refuse_overwriting(corpora: list[_Corpus]) -> None:
+    sources = {corpus.source.resolve(): corpus.source for corpus in corpora}
+    targets: dict[Path, Path] = {}
+    for corpus in corpora:
+        target = corpus.target.resolve()
+        if target in targets:
+            raise UserError(
+                f"{corpus.source} and {targets[target]} would both be written to {corpus.target}; "
+                "run one of them with another --out or --suffix."
+            )
+        targets[target] = corpus.source
+        for resolved, source in sources.items():
+            if target == resolved or resolved in target.parents or target in resolved.parents:
+                raise UserError(
+                    f"{corpus.target} would overlap with the source {source}; choose another --out."
+                )
+
+
+def _run_corpus(
+    corpus: _Corpus,
+    recipe: Recipe,
+    parallel_map: Callable[[Iterable[_Task]], Iterator[_Result]],
+) -> Outcome:
+    outcome = Outcome(corpus.target)
+    corpus.target.mkdir(parents=True, exist_ok=True)
+    (corpus.target / "wav.scp").unlink(missing_ok=True)
+    previous = _earlier_records(corpus.target)
+    tasks = [
+        _Task(utterance, file, previous.get(utterance.id))
+        for utterance, file in zip(corpus.utterances, corpus.files, strict=True)
+    ]
+    records: list[Record] = []
+    results = tqdm(
+        parallel_map(tasks), desc=corpus.target.name, total=len(tasks), unit="utt", disable=None
+    )
+    with (corpus.target / PROGRESS).open("a", encoding="utf-8", newline="\n") as progress:
+        for result in results:
+            if result.record is None:
+                outcome.failures.append(result.failure)
+                continue
+            records.append(result.record)
+            outcome.anonymized += result.is_new
+            outcome.unchanged += not result.is_new
+            progress.write(_json_line(result.record))
+            progress.flush()
+    _finish(corpus, recipe, records, is_whole=not outcome.failures)
+    return outcome
+
+
+def _finish(corpus: _Corpus, recipe: Recipe, records: list[Record], *, is_whole: bool) -> None:
+    provenance = {
+        "system": recipe.system,
+        "anonymizer": recipe.anonymizer.to_record(),
+        "seed": recipe.seed,
+        "level": recipe.level,
+        "source": str(corpus.source),
+        "software": {"voicejury": version("voicejury"), "numpy": np.__version__},
+        "utterances": records,
+    }
+    write_text(
+        corpus.target / PROVENANCE, json.dumps(provenance, ensure_ascii=False, indent=1) + "\n"
+    )
+    (corpus.target / PROGRESS).unlink()
+    if is_whole and is_data_directory(corpus.source):
+        _write_lists(corpus)
+
+
+def _write_lists(corpus: _Corpus) -> None:
+    for name in LIST_FILES:
+        if name not in ("wav.scp", "segments") and (corpus.source / name).is_file():
+            shutil.copyfile(corpus.source / name, corpus.target / name)
+    lines = [
+        f"{utterance.id} {file.as_posix()}\n"
+        for utterance, file in zip(corpus.utterances, corpus.files, strict=True)
+    ]
+    write_text(corpus.target / "wav.scp", "".join(lines))
+
+
+def _earlier_records(target: Path) -> dict[str, Record]:
+    """Return what earlier runs say they have done, by utterance; each claim is checked later."""
+    records: list[Record] = []
+    provenance = target / PROVENANCE
+    if provenance.is_file():
+        try:
+            records += json.loads(provenance.read_text(encoding="utf-8"))["utterances"]
+        except (ValueError, KeyError) as error:
+            raise UserError(
+                f"{provenance}: is damaged; remove it, and everything is anonymized anew."
+            ) from error
+    if (target / PROGRESS).is_file():
+        records += _lines_of(target / PROGRESS)
+    return {record["utterance"]: record for record in records}
+
+
+def _lines_of(progress: Path) -> Iterator[Record]:
+    """Yield the whole lines; what a killed run tore is done again."""
+    for line in progress.read_text(encoding="utf-8", errors="replace").split("\n"):
+        try:
+            yield json.loads(line)
+        except ValueError:
+            continue
+
+
+def _anonymize_file(recipe: Recipe, task: _Task) -> _Result:
+    """Make one file, or find that it is there already; runs in a process of its own."""
+    try:
+        drawn = _drawn(recipe.anonymizer, task.utterance, recipe.seed, recipe.level)
+        if task.previous is not None and _is_unchanged(
+            task.previous, _record(drawn, task.utterance), task.file
+        ):
+            return _Result(task.previous, "", is_new=False)
+        samples, sample_rate, record = anonymize_utterance(
+            recipe.anonymizer, task.utterance, recipe.seed, recipe.level
+        )
+    except UserError as error:
+        return _Result(None, f"{task.utterance.id}: {error}", is_new=False)
+    gain = _gain_to_full_scale(samples)
+    write_audio(task.file, samples * gain, sample_rate)
+    written = {"gain": gain, "output_sha256": _sha256(task.file)}
+    return _Result({**record, **written}, "", is_new=True)
+
+
+def _is_unchanged(previous: Record, wanted: Record, file: Path) -> bool:
+    return (
+        all(previous.get(key) == value for key, value in wanted.items())
+        and file.is_file()
+        and _sha256(file) == previous.get("output_sha256")
+    )
+
+
+def _drawn(anonymizer: Anonymizer, utterance: Utterance, seed: int, level: Level) -> Anonymizer:
+    if anonymizer.is_drawn:
+        return anonymizer
+    source = utterance.speaker if level == "speaker" else utterance.id
+    if source is None:
+        raise UserError(
+            f"{utterance.source.path}: the speaker is not known, so nothing can be drawn for "
+            "each speaker; draw for each utterance (--level utterance), or list the speakers."
+        )
+    return anonymizer.for_source(seed, source)
+
+
+def _record(drawn: Anonymizer, utterance: Utterance) -> Record:
+    return {
+        "utterance": utterance.id,
+        "source": utterance.source.to_record(),
+        "anonymizer": drawn.to_record(),
+    }
+
+
+def _gain_to_full_scale(samples: Samples) -> float:
+    """Return the factor, at most 1, that keeps the highest peak within 16 bits."""
+    peak = float(np.max(np.abs(samples)))
+    highest = (INT16_STEPS - 1) / INT16_STEPS
+    return 1.0 if peak <= highest else highest / peak
+
+
+@contextmanager
+def _parallel_map(
+    function: Callable[[_Task], _Result], workers: int
+) -> Iterator[Callable[[Iterable[_Task]], Iterator[_Result]]]:
+    """Yield a `map` over processes that keeps the order; with one worker, over this process."""
+    if workers == 1:
+        yield partial(map, function)
+        return
+    executor = ProcessPoolExecutor(workers, get_context("spawn"), _leave_interrupts_to_the_parent)
+    try:
+        yield partial(executor.map, function, chunksize=_UTTERANCES_A_TURN)
+    except BrokenProcessPool as error:
+        raise UserError(
+            "a worker process was ended from outside, perhaps for want of memory; run again with "
+            "fewer --workers."
+        ) from error
+    finally:
+        executor.shutdown(cancel_futures=True)
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _json_line(record: Record) -> str:
+    return json.dumps(record, ensure_ascii=False) + "\n"
+
+
+def _sha256(file: Path) -> str:
+    return sha256(file.read_bytes()).hexdigest()
