@@ -8,6 +8,10 @@ from pathlib import Path
 import hypothesis
 import pytest
 
+from tests.virtual_desktop import virtual_screen, virtual_sound_card
+
+__all__ = ["virtual_screen", "virtual_sound_card"]  # fixtures for every test
+
 PROJECT = Path(__file__).resolve().parent.parent
 
 # Set before anything imports Qt or matplotlib, and inherited by every process a test starts.

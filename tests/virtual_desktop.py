@@ -1,8 +1,6 @@
 """A sound card and a screen that exist only while a test runs.
 
-Use in a test module or a conftest::
-
-    from tests.virtual_desktop import virtual_screen, virtual_sound_card  # noqa: F401
+Every test can ask for them::
 
     @pytest.mark.sound_card
     def test_something(virtual_sound_card):
@@ -254,12 +252,17 @@ def _require(*programs: str) -> None:
 
 
 @pytest.fixture
-def virtual_sound_card(monkeypatch: pytest.MonkeyPatch) -> Iterator[VirtualSoundCard]:
-    """The only sound card that this process and its subprocesses find during the test."""
+def virtual_sound_card(
+    request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[VirtualSoundCard]:
+    """The only sound card that this process and its subprocesses find during the test.
+
+    Its rate is 48 kHz, or the fixture's parameter (``indirect=True``).
+    """
     _require("pulseaudio", "pactl", "parec")
     # A socket's path may have 107 characters; pytest's own folders can be longer.
     with tempfile.TemporaryDirectory(prefix="card-") as folder:
-        card = VirtualSoundCard(Path(folder))
+        card = VirtualSoundCard(Path(folder), getattr(request, "param", 48_000))
         for name, value in card.variables.items():
             monkeypatch.setenv(name, value)
         card.start()

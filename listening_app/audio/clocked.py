@@ -84,8 +84,9 @@ class SilentDevice:
                 self._write(block)
                 due = max(due + TICK_SECONDS, time.monotonic() - CATCH_UP_SECONDS)
             self._finish()
-        except (OSError, soundfile.LibsndfileError) as error:
-            self._failure = f"The sound output ({self.name}) stopped: {error}."
+        except soundfile.LibsndfileError as error:
+            reason = error.error_string.rstrip(".")
+            self._failure = f"The sound output ({self.name}) stopped: {reason}."
 
     def _write(self, block: Samples) -> None:
         """Take what the evaluator would hear."""
@@ -117,9 +118,9 @@ class FileDevice(SilentDevice):
             self._file = soundfile.SoundFile(
                 path, "w", SAMPLE_RATE, CHANNELS, SUBTYPES[path.suffix.lower()]
             )
-        except (OSError, soundfile.LibsndfileError) as error:
+        except soundfile.LibsndfileError as error:
             raise UserError(
-                f"The sound cannot be written to {path} ({error}); "
+                f"The sound cannot be written to {path} ({error.error_string.rstrip('.')}); "
                 "name a file in a folder that exists and that you may write to."
             ) from error
 
