@@ -33,6 +33,11 @@ class StudyFolder:
         return self.stimuli / f"{stimulus}.flac"
 
     @property
+    def preparing(self) -> Path:
+        """Where `prepare` keeps what it has made so far."""
+        return self.path / ".preparing"
+
+    @property
     def plan_file(self) -> Path:
         """The blind plan."""
         return self.path / "plan.json"

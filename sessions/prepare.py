@@ -1,0 +1,311 @@
+"""From corpus to stimuli: anonymized, at one loudness, under names that tell nothing.
+
+The work goes over the stimuli twice. First each one is rendered and measured; then the loudness
+that all can share is known, and each is written. What is done is kept when a run is interrupted,
+and what has not changed is not made again.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import shutil
+from dataclasses import dataclass
+from functools import partial
+from importlib.metadata import version
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numpy as np
+from tqdm import tqdm
+
+from anonymizers.corpora.audio import write_audio
+from anonymizers.durable_files import whole_file, write_text
+from anonymizers.errors import UserError
+from anonymizers.parallel import parallel_map
+from sessions.corpus import catalogue, read_corpus
+from sessions.loudness import Level, common_target, matched, measure
+from sessions.plan import Key
+from sessions.stimuli import Recipe, listed, recipes
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+    from pathlib import Path
+
+    from anonymizers.corpora.audio import Samples
+    from sessions.folder import StudyFolder
+    from sessions.plan import StimulusKey
+    from sessions.study import Study
+
+FILE_TIME = 946_684_800
+"""Seconds of every stimulus file's time stamp, 2000-01-01 UTC: file times tell nothing."""
+
+PROGRESS = "rendered.jsonl"
+
+Record = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Preparation:
+    """What a run did."""
+
+    written: int
+    unchanged: int
+    target: float
+    """Loudness of every stimulus, LUFS."""
+    lowered: float
+    """How far that lies below what the study asked for, dB."""
+
+
+class _Rendered(NamedTuple):
+    """A stimulus that is known: its recipe's record, and how loud it is before matching."""
+
+    recipe: Record
+    level: Level
+
+
+class _Failure(NamedTuple):
+    sentence: str
+
+
+def prepare(folder: StudyFolder, *, workers: int = 1) -> Preparation:
+    """Make every stimulus of a study, its key and its provenance.
+
+    Parameters
+    ----------
+    folder : StudyFolder
+    workers : int
+        Processes. The files do not depend on it.
+
+    Raises
+    ------
+    UserError
+        When lists or recordings are faulty (every one is named, and nothing is published), or
+        when stimuli that evaluators have already heard would change.
+    OSError
+        When a file cannot be written; what is done by then is kept.
+    """
+    study = folder.study()
+    corpus = read_corpus(study, folder.path)
+    meanings = catalogue(study, corpus)
+    made = recipes(study, folder.path, corpus)
+    folder.preparing.mkdir(exist_ok=True)
+    published = _published(folder)
+
+    rendered = _render_all(made, folder, published, workers)
+    levels = [known.level for known in rendered.values()]
+    target = common_target(
+        levels, target=study.loudness.target_lufs, ceiling=study.loudness.peak_dbfs
+    )
+    changing = [
+        recipe for recipe in made if not _stands(recipe, rendered, published, folder, target)
+    ]
+    _refuse_if_heard(folder, published, changing, meanings)
+    digests = _write_all(changing, rendered, folder, target, workers)
+
+    stimuli = {
+        recipe.stimulus: _stimulus_record(rendered[recipe.stimulus], target)
+        | {"sha256": digests.get(recipe.stimulus) or published[recipe.stimulus]["sha256"]}
+        for recipe in made
+    }
+    _publish(folder, study, meanings, stimuli, target)
+    for stale in set(published) - set(stimuli):
+        folder.stimulus(stale).unlink(missing_ok=True)
+    shutil.rmtree(folder.preparing)
+    return Preparation(
+        len(changing), len(made) - len(changing), target, study.loudness.target_lufs - target
+    )
+
+
+def _render_all(
+    made: list[Recipe],
+    folder: StudyFolder,
+    published: Mapping[str, Record],
+    workers: int,
+) -> dict[str, _Rendered]:
+    known = {name: _known(record) for name, record in published.items()}
+    known |= _progress(folder)
+    tasks = [(recipe, known.get(recipe.stimulus)) for recipe in made]
+    rendered: dict[str, _Rendered] = {}
+    failures: list[str] = []
+    with (
+        parallel_map(partial(_render, folder), workers) as run,
+        (folder.preparing / PROGRESS).open("a", encoding="utf-8", newline="\n") as progress,
+    ):
+        results = tqdm(run(tasks), "anonymizing", len(tasks), unit="recording", disable=None)
+        for (recipe, before), result in zip(tasks, results, strict=True):
+            if isinstance(result, _Failure):
+                failures.append(result.sentence)
+                continue
+            rendered[recipe.stimulus] = result
+            if result != before:
+                line = {"stimulus": recipe.stimulus, "recipe": result.recipe, **_level(result)}
+                progress.write(json.dumps(line) + "\n")
+                progress.flush()
+    if failures:
+        raise UserError(listed(dict.fromkeys(failures)))
+    return rendered
+
+
+def _render(folder: StudyFolder, task: tuple[Recipe, _Rendered | None]) -> _Rendered | _Failure:
+    """Make one stimulus, or find that it is known already; runs in a process of its own."""
+    recipe, before = task
+    try:
+        record = recipe.to_record()
+        if before is not None and before.recipe == record and _is_there(recipe, folder):
+            return before
+        samples = recipe.render()
+        level = measure(samples, recipe.sample_rate)
+    except UserError as error:
+        name = str(recipe.source.path)
+        sentence = str(error)
+        return _Failure(sentence if name in sentence else f"{name}: {sentence}")
+    with whole_file(_rendering(folder, recipe)) as temporary, temporary.open("wb") as file:
+        np.save(file, samples.astype(np.float32))
+    return _Rendered(record, level)
+
+
+def _is_there(recipe: Recipe, folder: StudyFolder) -> bool:
+    return _rendering(folder, recipe).is_file() or folder.stimulus(recipe.stimulus).is_file()
+
+
+def _rendering(folder: StudyFolder, recipe: Recipe) -> Path:
+    return folder.preparing / f"{recipe.stimulus}.npy"
+
+
+def _stands(
+    recipe: Recipe,
+    rendered: Mapping[str, _Rendered],
+    published: Mapping[str, Record],
+    folder: StudyFolder,
+    target: float,
+) -> bool:
+    """Whether the stimulus on disk is the one that this run would write."""
+    before = published.get(recipe.stimulus)
+    if before is None:
+        return False
+    wanted = _stimulus_record(rendered[recipe.stimulus], target)
+    file = folder.stimulus(recipe.stimulus)
+    return (
+        all(before.get(key) == value for key, value in wanted.items())
+        and file.is_file()
+        and _sha256(file) == before["sha256"]
+    )
+
+
+def _refuse_if_heard(
+    folder: StudyFolder,
+    published: Mapping[str, Record],
+    changing: Iterable[Recipe],
+    meanings: Mapping[str, StimulusKey],
+) -> None:
+    if not any(folder.journals.glob("*.jsonl")):
+        return
+    changed = [recipe.stimulus for recipe in changing if recipe.stimulus in published]
+    gone = set(published) - set(meanings)
+    if changed or gone:
+        raise UserError(
+            f"{folder.path}: evaluators have already listened in this study, and {len(changed)} of "
+            f"its stimuli would change and {len(gone)} would go; put study.toml, the corpus and "
+            "the stimuli back as they were, or start a new study folder."
+        )
+
+
+def _write_all(
+    changing: list[Recipe],
+    rendered: Mapping[str, _Rendered],
+    folder: StudyFolder,
+    target: float,
+    workers: int,
+) -> dict[str, str]:
+    """Write stimuli in the order of their ids; return their SHA-256."""
+    tasks = [(recipe, rendered[recipe.stimulus].level) for recipe in changing]
+    with parallel_map(partial(_write, folder, target), workers) as run:
+        digests = tqdm(run(tasks), "writing", len(tasks), unit="recording", disable=None)
+        return {recipe.stimulus: digest for recipe, digest in zip(changing, digests, strict=True)}
+
+
+def _write(folder: StudyFolder, target: float, task: tuple[Recipe, Level]) -> str:
+    recipe, level = task
+    rendering = _rendering(folder, recipe)
+    samples: Samples = (
+        np.load(rendering).astype(np.float64)
+        if rendering.is_file()
+        else recipe.render().astype(np.float32).astype(np.float64)
+    )
+    file = folder.stimulus(recipe.stimulus)
+    write_audio(file, matched(samples, level, target)[0], recipe.sample_rate)
+    os.utime(file, (FILE_TIME, FILE_TIME))
+    return _sha256(file)
+
+
+def _stimulus_record(known: _Rendered, target: float) -> Record:
+    return {
+        "recipe": known.recipe,
+        **_level(known),
+        "gain_db": target - known.level.loudness,
+    }
+
+
+def _level(known: _Rendered) -> Record:
+    return {"loudness_lufs": known.level.loudness, "peak_dbfs": known.level.peak}
+
+
+def _known(record: Record) -> _Rendered:
+    return _Rendered(record["recipe"], Level(record["loudness_lufs"], record["peak_dbfs"]))
+
+
+def _publish(
+    folder: StudyFolder,
+    study: Study,
+    meanings: dict[str, StimulusKey],
+    stimuli: dict[str, Record],
+    target: float,
+) -> None:
+    trials = {}
+    if folder.key_file.is_file():
+        before = folder.key()
+        if before.stimuli == meanings:
+            trials = before.trials
+    Key(study.study.name, meanings, trials).save(folder.key_file)
+    provenance = {
+        "study": study.study.name,
+        "software": {
+            name: version(name)
+            for name in ("voicejury", "numpy", "pyloudnorm", "soundfile", "soxr")
+        },
+        "target_lufs": target,
+        "asked_lufs": study.loudness.target_lufs,
+        "stimuli": stimuli,
+    }
+    write_text(folder.provenance_file, json.dumps(provenance, ensure_ascii=False, indent=1) + "\n")
+
+
+def _published(folder: StudyFolder) -> dict[str, Record]:
+    """Return the records of stimuli that an earlier run has finished."""
+    if not folder.provenance_file.is_file():
+        return {}
+    try:
+        stimuli: dict[str, Record] = json.loads(folder.provenance_file.read_text(encoding="utf-8"))[
+            "stimuli"
+        ]
+    except (ValueError, KeyError) as error:
+        raise UserError(
+            f"{folder.provenance_file}: the provenance is damaged ({error}); restore it from a "
+            "copy, or delete it to prepare everything again."
+        ) from None
+    return stimuli
+
+
+def _progress(folder: StudyFolder) -> dict[str, _Rendered]:
+    """Return what an interrupted run has rendered; a torn last line does not count."""
+    file = folder.preparing / PROGRESS
+    if not file.is_file():
+        return {}
+    whole_lines = file.read_text(encoding="utf-8").split("\n")[:-1]
+    records = [json.loads(line) for line in whole_lines]
+    return {record["stimulus"]: _known(record) for record in records}
+
+
+def _sha256(file: Path) -> str:
+    return hashlib.sha256(file.read_bytes()).hexdigest()

@@ -1,0 +1,165 @@
+"""How each stimulus is made: from which recording, by which anonymizer."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Protocol
+
+import anonymizers
+from anonymizers.corpora.kaldi import is_data_directory, read_data_directory
+from anonymizers.corpora.manifest import read_folder
+from anonymizers.errors import UserError
+from sessions.corpus import catalogue
+from sessions.study import ORIGINAL
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from pathlib import Path
+
+    from anonymizers.base import Anonymizer
+    from anonymizers.corpora.audio import AudioSource, Samples
+    from sessions.corpus import Corpus, CorpusUtterance
+    from sessions.study import Study, SystemSection
+
+FAULTS_SHOWN = 20
+
+
+@dataclass(frozen=True, slots=True)
+class Recipe:
+    """One stimulus before its loudness is matched.
+
+    Parameters
+    ----------
+    stimulus : str
+        Opaque id.
+    source : AudioSource
+        The original recording, or what a system elsewhere made of it.
+    anonymizer : Anonymizer or None
+        With all its parameters drawn; None where the recording is used as it is.
+    sample_rate : int
+        Of the stimulus, Hz.
+    """
+
+    stimulus: str
+    source: AudioSource
+    anonymizer: Anonymizer | None
+    sample_rate: int
+
+    def to_record(self) -> dict[str, Any]:
+        """Return everything that the samples depend on."""
+        return {
+            "source": self.source.to_record(),
+            "anonymizer": None if self.anonymizer is None else self.anonymizer.to_record(),
+            "sample_rate": self.sample_rate,
+        }
+
+    def render(self) -> Samples:
+        """Make the samples, shape (n,), at the stimulus's sampling rate.
+
+        Raises
+        ------
+        UserError
+            The recording cannot be used.
+        """
+        import soxr  # noqa: PLC0415 - only worker processes need it
+
+        samples, sample_rate = self.source.read()
+        if self.anonymizer is not None:
+            samples = self.anonymizer(samples, sample_rate)
+        if sample_rate == self.sample_rate:
+            return samples
+        resampled: Samples = soxr.resample(samples, sample_rate, self.sample_rate, quality="VHQ")
+        return resampled
+
+
+def recipes(study: Study, folder: Path, corpus: Corpus) -> list[Recipe]:
+    """Say how every stimulus in the study's catalogue is made, in the order of their ids.
+
+    Parameters
+    ----------
+    study : Study
+    folder : Path
+        The study folder, from which the paths in ``study.toml`` start.
+    corpus : Corpus
+
+    Raises
+    ------
+    UserError
+        When an anonymizer or one of its parameters does not exist, or a system made elsewhere
+        lacks utterances: every one is named.
+    """
+    makers: dict[str, _Maker] = {ORIGINAL: _unprocessed}
+    for system in study.systems:
+        makers[system.name] = (
+            _made_elsewhere(system, folder)
+            if system.anonymizer is None
+            else _anonymized(system, system.anonymizer, study.study.seed)
+        )
+    made, missing = [], []
+    for stimulus, what in catalogue(study, corpus).items():
+        try:
+            source, anonymizer = makers[what.system](corpus.find(what.dataset, what.utterance))
+        except _NotMadeError as error:
+            missing.append(str(error))
+        else:
+            made.append(Recipe(stimulus, source, anonymizer, study.study.sample_rate))
+    if missing:
+        raise UserError(listed(missing))
+    return made
+
+
+def listed(faults: Iterable[str]) -> str:
+    """Put many faults under each other: the first ones, and how many more there are."""
+    faults = list(faults)
+    more = len(faults) - FAULTS_SHOWN
+    return "\n".join(
+        faults[:FAULTS_SHOWN] + ([f"… and {more} more like these."] if more > 0 else [])
+    )
+
+
+class _Maker(Protocol):
+    """Says for an utterance what is read, and by what it is anonymized."""
+
+    def __call__(self, utterance: CorpusUtterance) -> tuple[AudioSource, Anonymizer | None]: ...
+
+
+class _NotMadeError(Exception):
+    """A system made elsewhere has no audio for an utterance."""
+
+
+def _unprocessed(utterance: CorpusUtterance) -> tuple[AudioSource, Anonymizer | None]:
+    return utterance.source, None
+
+
+def _anonymized(system: SystemSection, name: str, seed: int) -> _Maker:
+    anonymizer = anonymizers.load(name, **system.parameters)
+
+    def make(utterance: CorpusUtterance) -> tuple[AudioSource, Anonymizer | None]:
+        drawn_for = utterance.speaker if system.level == "speaker" else utterance.id
+        drawn = anonymizer if anonymizer.is_drawn else anonymizer.for_source(seed, drawn_for)
+        return utterance.source, drawn
+
+    return make
+
+
+def _made_elsewhere(system: SystemSection, folder: Path) -> _Maker:
+    sources: dict[str, AudioSource] = {}
+    for path in system.audio:
+        directory = folder / path
+        utterances = (
+            read_data_directory(directory).utterances
+            if is_data_directory(directory)
+            else read_folder(directory)
+        )
+        sources |= {utterance.id.rsplit("/", 1)[-1]: utterance.source for utterance in utterances}
+
+    def make(utterance: CorpusUtterance) -> tuple[AudioSource, Anonymizer | None]:
+        if utterance.id not in sources:
+            raise _NotMadeError(
+                f"system {system.name}: no audio for utterance {utterance.id} of data set "
+                f"{utterance.dataset} in {', '.join(str(path) for path in system.audio)}; add it "
+                "or take the utterance off the trials."
+            )
+        return sources[utterance.id], None
+
+    return make
