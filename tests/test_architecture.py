@@ -21,7 +21,16 @@ SOURCES = sorted(
 )
 LONGEST_FILE = 450
 NAMES_THAT_SAY_NOTHING = {"common", "helper", "helpers", "manager", "misc", "util", "utils"}
-HEAVY = ("matplotlib", "pandas", "statsmodels", "torch")
+# Imports every module of the packages named, functions' own imports aside, and prints what is
+# loaded then.
+IMPORT_ALL = """
+import importlib, pkgutil, sys
+for name in sys.argv[1:]:
+    package = importlib.import_module(name)
+    for module in pkgutil.walk_packages(package.__path__, name + "."):
+        importlib.import_module(module.name)
+print(*sorted({name.partition(".")[0] for name in sys.modules}))
+"""
 
 
 def test_imports_keep_their_contracts():
@@ -34,6 +43,27 @@ def test_imports_keep_their_contracts():
         check=False,
     )
     assert outcome.returncode == 0, outcome.stdout + outcome.stderr
+
+
+@pytest.mark.parametrize(
+    ("packages", "kept_out"),
+    [
+        (["sessions", "listening_app"], {"matplotlib", "pandas", "statsmodels", "torch"}),
+        (["anonymizers", "sessions", "analysis"], {"PySide6", "sounddevice"}),
+    ],
+)
+def test_nothing_loads_what_it_should_not_even_through_others(packages, kept_out):
+    outcome = subprocess.run(
+        [sys.executable, "-c", IMPORT_ALL, *packages],
+        cwd=PROJECT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert outcome.returncode == 0, outcome.stderr
+    loaded = set(outcome.stdout.split())
+    assert loaded >= set(packages)
+    assert not loaded & kept_out
 
 
 def test_every_file_can_be_read_in_one_go():
