@@ -1,0 +1,164 @@
+"""Everything that can be wrong with a study, found before anybody is invited."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING
+
+import soundfile
+from tqdm import tqdm
+
+from anonymizers.corpora.kaldi import data_directory_faults
+from anonymizers.corpora.manifest import manifest_faults
+from anonymizers.errors import UserError
+from anonymizers.parallel import parallel_map
+from sessions.corpus import read_corpus
+from sessions.journal import read_journal
+from sessions.plan_audit import AuditRow, audit
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from anonymizers.corpora.audio import AudioSource
+    from sessions.corpus import Corpus
+    from sessions.folder import StudyFolder
+    from sessions.plan import Key, Plan
+    from sessions.study import Study
+
+
+@dataclass(frozen=True, slots=True)
+class Findings:
+    """What a check found: every fault a sentence, and the audit of the plan."""
+
+    faults: tuple[str, ...]
+    audit: tuple[AuditRow, ...]
+
+    @property
+    def all_well(self) -> bool:
+        """Whether nothing is wrong and every hard guarantee of the plan holds."""
+        return not self.faults and all(row.ok for row in self.audit if row.strength == "hard")
+
+
+def check(folder: StudyFolder, *, plan_only: bool = False, workers: int = 1) -> Findings:
+    """Check the recordings, the stimuli, the plan and the journals of a study.
+
+    Parameters
+    ----------
+    folder : StudyFolder
+    plan_only : bool
+        Audit the plan and touch no audio.
+    workers : int
+        Processes that decode audio.
+
+    Raises
+    ------
+    UserError
+        When there is no study, plan or key to check.
+    """
+    study, plan, key = folder.study(), folder.plan(), folder.key()
+    faults = list(_key_faults(folder, study, plan, key))
+    if not plan_only:
+        faults += _list_faults(folder, study)
+        faults += _source_faults(folder, study, workers)
+        faults += _stimulus_faults(folder, study, key, plan, workers)
+        faults += _journal_faults(folder)
+    return Findings(tuple(faults), () if faults and plan_only else audit(plan, key, study))
+
+
+def _key_faults(folder: StudyFolder, study: Study, plan: Plan, key: Key) -> Iterator[str]:
+    for path, name in ((folder.plan_file, plan.study), (folder.key_file, key.study)):
+        if name != study.study.name:
+            yield f"{path}: belongs to the study {name!r}, not to {study.study.name!r}; plan again."
+    unknown = {
+        stimulus
+        for session in plan.sessions
+        for stimulus in session.stimuli
+        if stimulus not in key.stimuli
+    }
+    if unknown:
+        yield (
+            f"{folder.plan_file}: {len(unknown)} stimuli are not in the key, {min(unknown)} for "
+            "one; prepare and plan again."
+        )
+
+
+def _list_faults(folder: StudyFolder, study: Study) -> list[str]:
+    faults: list[str] = []
+    for dataset in study.datasets:
+        root = None if dataset.audio_root is None else folder.path / dataset.audio_root
+        if dataset.manifest is not None:
+            faults += manifest_faults(folder.path / dataset.manifest)
+        for path in dict.fromkeys((*dataset.enrolments, *dataset.trials)):
+            faults += data_directory_faults(folder.path / path, root=root)
+    return faults
+
+
+def _source_faults(folder: StudyFolder, study: Study, workers: int) -> list[str]:
+    try:
+        corpus = read_corpus(study, folder.path)
+    except UserError as error:
+        return [str(error)]
+    sources = list(dict.fromkeys(_sources(corpus)))
+    with parallel_map(_decoding_fault, workers) as run:
+        decoded = tqdm(run(sources), "decoding", len(sources), unit="recording", disable=None)
+        return [fault for fault in decoded if fault is not None]
+
+
+def _sources(corpus: Corpus) -> Iterator[AudioSource]:
+    for dataset in corpus.datasets:
+        for utterance in (*dataset.enrolments, *dataset.trials):
+            yield utterance.source
+
+
+def _decoding_fault(source: AudioSource) -> str | None:
+    try:
+        samples, _ = source.read()
+    except UserError as error:
+        return str(error)
+    return None if samples.any() else f"{source.path}: the recording is silent; replace it."
+
+
+def _stimulus_faults(
+    folder: StudyFolder, study: Study, key: Key, plan: Plan, workers: int
+) -> list[str]:
+    if not folder.provenance_file.is_file():
+        return [f"{folder.path}: nothing is prepared; run `python -m sessions prepare` first."]
+    records = json.loads(folder.provenance_file.read_text(encoding="utf-8"))["stimuli"]
+    wanted = sorted({name for session in plan.sessions for name in session.stimuli})
+    tasks = [
+        (name, records[name]["sha256"] if name in records else None)
+        for name in wanted
+        if name in key.stimuli
+    ]
+    with parallel_map(partial(_stimulus_fault, folder, study.study.sample_rate), workers) as run:
+        found = tqdm(run(tasks), "stimuli", len(tasks), unit="recording", disable=None)
+        return [fault for fault in found if fault is not None]
+
+
+def _stimulus_fault(
+    folder: StudyFolder, sample_rate: int, task: tuple[str, str | None]
+) -> str | None:
+    name, digest = task
+    path = folder.stimulus(name)
+    remedy = "run `python -m sessions prepare` again."
+    if not path.is_file():
+        return f"{path}: is missing; {remedy}"
+    if digest is None or hashlib.sha256(path.read_bytes()).hexdigest() != digest:
+        return f"{path}: is not the file that was prepared; {remedy}"
+    form = soundfile.info(path)
+    if (form.samplerate, form.channels, form.subtype) != (sample_rate, 1, "PCM_16"):
+        return f"{path}: is not mono, 16 bit, {sample_rate} Hz; {remedy}"
+    return None
+
+
+def _journal_faults(folder: StudyFolder) -> list[str]:
+    faults = []
+    for path in sorted(folder.journals.glob("*.jsonl")):
+        try:
+            read_journal(path)
+        except UserError as error:
+            faults.append(str(error))
+    return faults
