@@ -38,7 +38,8 @@ class McAdams(Anonymizer):
 
     Edition 2024 keeps every sample: the end is padded so that its last frame is whole. Edition
     2020 is silent for the first 10 ms and after the last whole frame, and caps new angles at pi;
-    an utterance with fewer than two whole frames, which it would lose, is done as in 2024.
+    an utterance with fewer than two whole frames, which it would lose, is done as in 2024. One
+    shorter than a frame is padded at both ends.
     """
 
     coefficient: float | Range = field(
@@ -75,20 +76,22 @@ class McAdams(Anonymizer):
     def _anonymize(self, samples: Samples, sample_rate: int) -> Samples:
         length, shift = int(FRAME_SECONDS * sample_rate), int(SHIFT_SECONDS * sample_rate)
         window = frames.root_hann(length, shift)
-        whole_frames = 1 + (len(samples) - length) // shift
-        if self.edition == "2020" and whole_frames >= 2:
-            first, count = 1, whole_frames
+        lead = shift if len(samples) < length else 0
+        last_start = lead + len(samples) - length
+        if self.edition == "2020" and last_start >= shift:
+            first, count = 1, 1 + last_start // shift
             padded = samples + OFFSET
         else:
-            first, count = 0, -(-len(samples) // shift)
-            padded = np.pad(samples + OFFSET, (0, (count - 1) * shift + length - len(samples)))
+            first, count = 0, -(-(lead + len(samples)) // shift)
+            tail = (count - 1) * shift + length - (lead + len(samples))
+            padded = np.pad(samples + OFFSET, (lead, tail))
         cut = frames.split(padded, length, shift)
         added = np.zeros(len(padded))
         for start in range(first, count, _BLOCK):
             block = cut[start : min(start + _BLOCK, count)] * window
             covered = slice(start * shift, start * shift + (len(block) - 1) * shift + length)
             added[covered] += frames.overlap_add(self._refiltered(block) * window, shift)
-        return added[: len(samples)]
+        return added[lead : lead + len(samples)]
 
     def _refiltered(self, windowed: NDArray[np.float64]) -> NDArray[np.float64]:
         analysis = lpc.burg(windowed + OFFSET, self.order)
