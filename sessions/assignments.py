@@ -37,6 +37,7 @@ class Take:
     """None where the journal's beginning cannot be read."""
     started_at: str
     status: Status
+    station: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,7 +152,7 @@ def _choose_slot(slots: Sequence[_SlotUse], evaluator: str, *, is_newcomer: bool
             if use.is_free:
                 return use
         raise UserError(
-            f"all {len(slots)} places of this study are taken; add places with "
+            f"every place of this study ({len(slots)}) is taken; add places with "
             "`python -m sessions plan STUDY --extend N`."
         )
     own = [use for use in slots if any(take.evaluator == evaluator for take in use.takes)]
@@ -190,6 +191,7 @@ def _glance(path: Path) -> Take | None:
                 str(record.get("evaluator")),
                 str(record.get("at")),
                 status,
+                str(record.get("station")),
             )
     return Take(path, path.name.split(".")[0], None, "", "open")
 

@@ -6,7 +6,7 @@ same way in live use, on resuming and in analysis.
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass, fields
+from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from anonymizers.errors import UserError
@@ -206,9 +206,12 @@ EVENTS: dict[str, type[Event]] = {
 }
 
 
+_FIELDS = {kind: tuple(field.name for field in fields(kind)) for kind in EVENTS.values()}
+
+
 def to_record(event: Event) -> dict[str, Any]:
     """Return the event as it stands in a journal line: its type, then its fields."""
-    return {"type": event.type, **asdict(event)}
+    return {"type": event.type, **{name: getattr(event, name) for name in _FIELDS[type(event)]}}
 
 
 def from_record(record: dict[str, Any]) -> Event:
@@ -225,7 +228,7 @@ def from_record(record: dict[str, Any]) -> Event:
             f"the event type {record.get('type')!r} is unknown; it was written by a newer version, "
             "install that one."
         )
-    missing = [field.name for field in fields(kind) if field.name not in record]
+    missing = [name for name in _FIELDS[kind] if name not in record]
     if missing:
         raise UserError(f"the event {kind.type!r} lacks {missing[0]!r}.")
-    return kind(**{field.name: record[field.name] for field in fields(kind)})
+    return kind(**{name: record[name] for name in _FIELDS[kind]})

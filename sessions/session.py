@@ -196,14 +196,14 @@ def _opened(state: SessionState, event: SessionOpened, entry: Entry) -> SessionS
 
 def _time_passed(state: SessionState, mono_ms: int) -> SessionState:
     """Count the time since the latest event where the evaluator was at work."""
-    spent = mono_ms - state.mono_ms
     if state.paused or state.phase == Phase.BREAK or state.phase in OVER:
         return replace(state, mono_ms=mono_ms)
-    state = replace(state, mono_ms=mono_ms, active_ms=state.active_ms + spent)
-    due = state.trial
-    if due is None or not due.shown:
-        return state
-    return _with_trial(state, replace(due, active_ms=due.active_ms + spent))
+    spent = mono_ms - state.mono_ms
+    trials, due = state.trials, state.trial
+    if due is not None and due.shown:
+        name = due.planned.trial
+        trials = {**trials, name: replace(due, active_ms=due.active_ms + spent)}
+    return replace(state, mono_ms=mono_ms, active_ms=state.active_ms + spent, trials=trials)
 
 
 def _with_trial(state: SessionState, trial: TrialState) -> SessionState:

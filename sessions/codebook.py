@@ -1,0 +1,132 @@
+"""Every column of the exported tables: its meaning, its unit, what can stand in it.
+
+The tables are written by this list, and the codebook and `docs/formats.md` show it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sessions.questionnaire import QUESTIONNAIRE, Item
+from sessions.rating import SCALE
+
+SECONDS = "seconds"
+MOMENT = "ISO 8601, UTC"
+_SCALE_TEXT = f"{SCALE[0]} to {SCALE[-1]}"
+_BCP47 = "BCP 47 language tag"
+_COUNT = "0 and up"
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """One column of a table."""
+
+    name: str
+    meaning: str
+    values: str
+    """What can stand in a cell; an empty cell always means: not asked, not known, not yet."""
+    unit: str = ""
+    lowest: int | None = None
+    highest: int | None = None
+
+
+def _scale(name: str, meaning: str) -> Column:
+    return Column(name, meaning, _SCALE_TEXT, "", SCALE[0], SCALE[-1])
+
+
+def _count(name: str, meaning: str) -> Column:
+    return Column(name, meaning, _COUNT, "", 0)
+
+
+def _seconds(name: str, meaning: str) -> Column:
+    return Column(name, meaning, _COUNT, SECONDS, 0)
+
+
+def _moment(name: str, meaning: str) -> Column:
+    return Column(name, meaning, MOMENT)
+
+
+_STUDY = Column("study", "name of the study", "text")
+_SESSION = Column("session", "id of the session in the plan", "text")
+_EVALUATOR = Column("evaluator", "pseudonym of the listener", "text")
+_NATIVE = Column("native_language", "language that the evaluator grew up with", _BCP47)
+
+RATINGS = (
+    _STUDY,
+    _SESSION,
+    _EVALUATOR,
+    _NATIVE,
+    Column("position", "place of the trial in its session", "1 and up", "", 1),
+    Column(
+        "kind",
+        "what the row is for; only rating enters the statistics",
+        "rating, repeat, attention",
+    ),
+    Column("trial", "id of the trial in the plan", "text"),
+    Column("stimulus", "id of the trial's recording", "16 hexadecimal digits"),
+    Column(
+        "system",
+        "anonymization system of the trial's recording",
+        "original where there is none, else a system's name",
+    ),
+    Column("dataset", "data set that the trial comes from", "text"),
+    Column("speaker", "speaker of the trial", "text"),
+    Column("gender", "gender of the speaker", "f, m"),
+    Column("utterance", "utterance id of the trial", "text"),
+    Column("enrolment_speaker", "speaker of the recording compared with", "text"),
+    Column("enrolment_utterance", "utterance id of the recording compared with", "text"),
+    Column("pair", "whether trial and enrolment are of one speaker", "same, different"),
+    _scale("naturalness", "1 totally unnatural, 10 totally natural"),
+    _scale("intelligibility", "1 totally unintelligible, 10 totally intelligible"),
+    _scale("similarity", "1 surely different speakers, 10 surely the same speaker"),
+    _count("trial_plays", "how often the trial was started"),
+    _seconds("trial_seconds_heard", "how much of the trial was delivered, over all plays"),
+    _count("enrolment_plays", "how often the enrolment was started"),
+    _seconds("enrolment_seconds_heard", "how much of the enrolment was delivered, over all plays"),
+    _seconds(
+        "response_seconds",
+        "from the page on the screen to its confirmation, without pauses and absence",
+    ),
+    _count("underruns", "gaps in the playback of either recording"),
+    Column(
+        "flags",
+        "what is odd about the row, separated by spaces",
+        "abandoned, device_lost, fast, taken_twice, underruns",
+    ),
+    _moment("confirmed_at", "when the answers became final"),
+)
+
+SESSIONS = (
+    _STUDY,
+    _SESSION,
+    _EVALUATOR,
+    Column("slot", "the evaluator's place in the plan", "text"),
+    Column("task", "what was done in the session", "rating, clustering"),
+    Column("station", "name of the computer", "text"),
+    _moment("started_at", "when the session was first opened"),
+    _moment("finished_at", "when the session was finished; else empty"),
+    Column("state", "how far the session came", "finished, open, abandoned, withdrawn"),
+    Column("device", "sound device, the latest", "text"),
+    Column("sample_rate", "of the sound device", "8000 and up", "Hz", 8000),
+    _count("level_changes", "how often the playback level was changed"),
+    Column("screening_huggins", "outcome of the Huggins-pitch headphone screening", "text"),
+    Column("screening_antiphase", "outcome of the antiphase headphone screening", "text"),
+    _seconds("active_seconds", "time in the open app without pauses and the break"),
+    _count("pauses", "pauses that the evaluator took, the break not counted"),
+    _count("resumes", "how often the app was opened again on the session"),
+    _count("underruns", "gaps in the playback, practice included"),
+)
+
+
+def _answer(item: Item) -> Column:
+    values = _BCP47 if item.choices is None else ", ".join(item.choices)
+    return Column(item.name, item.meaning, values)
+
+
+EVALUATORS = (_STUDY, _EVALUATOR, *(_answer(item) for item in QUESTIONNAIRE))
+
+TABLES: dict[str, tuple[Column, ...]] = {
+    "ratings": RATINGS,
+    "sessions": SESSIONS,
+    "evaluators": EVALUATORS,
+}

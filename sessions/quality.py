@@ -1,0 +1,111 @@
+"""What is odd about a row, a session or an evaluator; nothing is left out because of it.
+
+Each rule is a pure function. The organizer's window and the reports use the same ones.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from sessions.rating import TrialState
+    from sessions.session import SessionState
+    from sessions.study import Question
+
+FAST_SECONDS = 1.0
+"""Nobody reads, decides and answers a page in less, listening not counted."""
+FAST_SHARE = 0.25
+"""Of a session's rows; above it the evaluator was in a hurry."""
+SAME_ANSWER_SHARE = 0.9
+"""Of the answers to one question; at or above it the answers carry no judgement."""
+UNDERRUN_SHARE = 0.1
+"""Of a session's rows; above it the computer was not up to the task."""
+FEW_TRIALS = 12
+"""Fewer rated trials make no ranking of one's own."""
+
+
+@dataclass(frozen=True, slots=True)
+class Flag:
+    """One oddity, for people to look at."""
+
+    rule: str
+    reason: str
+    """With the figures that the rule saw."""
+
+
+def trial_flags(trial: TrialState) -> tuple[str, ...]:
+    """Return the rules that a confirmed page breaks, in alphabetical order.
+
+    ``device_lost`` and ``underruns``: a play was disturbed (it did not count as heard).
+    ``fast``: less than `FAST_SECONDS` were spent on the page beside listening.
+    """
+    parts = (trial.trial, trial.enrolment)
+    flags = []
+    if any(part.device_losses for part in parts):
+        flags.append("device_lost")
+    if is_fast(trial):
+        flags.append("fast")
+    if any(part.underruns for part in parts):
+        flags.append("underruns")
+    return tuple(flags)
+
+
+def is_fast(trial: TrialState) -> bool:
+    """Whether a page was confirmed without time to judge what was heard."""
+    heard = trial.trial.seconds + trial.enrolment.seconds
+    return trial.active_ms / 1000 - heard < FAST_SECONDS
+
+
+def session_flags(state: SessionState) -> tuple[Flag, ...]:
+    """Return what is odd about a session: its pace, its playback, its answers."""
+    trials = [state.trials[planned.trial] for planned in state.confirmed_trials]
+    if not trials:
+        return ()
+    flags = [*_answer_flags(trials)]
+    fast = sum(map(is_fast, trials))
+    if fast > FAST_SHARE * len(trials):
+        flags.append(Flag("fast", f"{fast} of {len(trials)} pages were answered in a hurry"))
+    disturbed = sum(bool(trial.trial.underruns + trial.enrolment.underruns) for trial in trials)
+    if disturbed > UNDERRUN_SHARE * len(trials):
+        flags.append(Flag("underruns", f"playback had gaps on {disturbed} of {len(trials)} pages"))
+    return tuple(flags)
+
+
+def evaluator_flags(sessions: Iterable[SessionState]) -> tuple[Flag, ...]:
+    """Return what is odd about all that one evaluator did.
+
+    Parameters
+    ----------
+    sessions : iterable of SessionState
+        The evaluator's, in any order.
+    """
+    trials = [
+        state.trials[planned.trial] for state in sessions for planned in state.confirmed_trials
+    ]
+    if len(trials) < FEW_TRIALS:
+        return (Flag("few", f"only {len(trials)} trials are rated"),)
+    return tuple(_answer_flags(trials))
+
+
+def straight_lining(answers: Sequence[int]) -> int | None:
+    """Return the answer that was given nearly always; None when there is no such answer."""
+    if len(answers) < FEW_TRIALS:
+        return None
+    answer, count = Counter(answers).most_common(1)[0]
+    return answer if count >= SAME_ANSWER_SHARE * len(answers) else None
+
+
+def _answer_flags(trials: Sequence[TrialState]) -> Iterable[Flag]:
+    """Flag who answers the same on everything: one full scale alone may be an honest opinion."""
+    questions: dict[Question, list[int]] = {}
+    for trial in trials:
+        for question, value in trial.answers.items():
+            questions.setdefault(question, []).append(value)
+    constant = {question: straight_lining(answers) for question, answers in questions.items()}
+    if constant and None not in constant.values():
+        said = ", ".join(f"{question} {answer}" for question, answer in constant.items())
+        yield Flag("straight_lining", f"nearly every answer is the same: {said}")
