@@ -104,7 +104,7 @@ def recipes(study: Study, folder: Path, corpus: Corpus) -> list[Recipe]:
         else:
             made.append(Recipe(stimulus, source, anonymizer, study.study.sample_rate))
     if missing:
-        raise UserError(listed(missing))
+        raise UserError(listed(sorted(missing)))
     return made
 
 

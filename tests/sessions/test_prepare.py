@@ -1,0 +1,222 @@
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from typing import TYPE_CHECKING
+
+import numpy as np
+import pyloudnorm
+import pytest
+import soundfile
+
+from anonymizers.errors import UserError
+from sessions.prepare import FILE_TIME, prepare
+from tests.sessions.small_corpus import vowel, write_study
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from sessions.folder import StudyFolder
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> StudyFolder:
+    return write_study(tmp_path / "study")
+
+
+def stimuli(folder: StudyFolder) -> dict[str, str]:
+    return {
+        file.name: hashlib.sha256(file.read_bytes()).hexdigest()
+        for file in sorted(folder.stimuli.iterdir())
+    }
+
+
+def test_every_stimulus_of_the_key_is_there_and_no_other(folder: StudyFolder) -> None:
+    done = prepare(folder)
+    assert done.written == 24 * 2 + 8
+    assert set(stimuli(folder)) == {f"{name}.flac" for name in folder.key().stimuli}
+    assert not folder.preparing.exists()
+
+
+def test_all_stimuli_have_one_loudness_and_one_form_and_none_clips(folder: StudyFolder) -> None:
+    done = prepare(folder)
+    for file in folder.stimuli.iterdir():
+        samples, rate = soundfile.read(file)
+        info = soundfile.info(file)
+        assert (rate, info.channels, info.subtype) == (16_000, 1, "PCM_16")
+        loudness = pyloudnorm.Meter(rate).integrated_loudness(samples)
+        assert loudness == pytest.approx(done.target, abs=0.02)
+        assert 20 * np.log10(np.abs(samples).max()) <= -1.0 + 0.01
+        assert file.stat().st_mtime == FILE_TIME
+
+
+def test_an_original_is_its_recording_times_the_recorded_gain(folder: StudyFolder) -> None:
+    prepare(folder)
+    provenance = json.loads(folder.provenance_file.read_text())["stimuli"]
+    for name, what in folder.key().stimuli.items():
+        if what.system != "original":
+            continue
+        source, _ = soundfile.read(folder.path / "corpus" / "wav" / f"{what.utterance}.flac")
+        heard, _ = soundfile.read(folder.stimulus(name))
+        expected = source * 10 ** (provenance[name]["gain_db"] / 20)
+        assert np.abs(heard - expected).max() <= 0.5 / 32768 + 1e-7
+
+
+def test_what_a_system_made_differs_from_the_original(folder: StudyFolder) -> None:
+    prepare(folder)
+    by_system: dict[str, dict[str, str]] = {"original": {}, "B2": {}}
+    for name, what in folder.key().stimuli.items():
+        by_system[what.system][what.utterance] = name
+    for utterance, name in by_system["B2"].items():
+        anonymized, _ = soundfile.read(folder.stimulus(name))
+        original, _ = soundfile.read(folder.stimulus(by_system["original"][utterance]))
+        assert len(anonymized) == len(original)
+        assert abs(np.corrcoef(anonymized, original)[0, 1]) < 0.95
+
+
+def test_the_files_do_not_depend_on_the_number_of_processes(tmp_path: Path) -> None:
+    alone, together = write_study(tmp_path / "1"), write_study(tmp_path / "2")
+    prepare(alone, workers=1)
+    prepare(together, workers=2)
+    assert stimuli(alone) == stimuli(together)
+    assert alone.key_file.read_bytes() == together.key_file.read_bytes()
+    assert alone.provenance_file.read_bytes() == together.provenance_file.read_bytes()
+
+
+def test_a_second_run_writes_nothing(folder: StudyFolder) -> None:
+    prepare(folder)
+    before = {file: file.stat().st_ino for file in folder.stimuli.iterdir()}
+    provenance = folder.provenance_file.read_bytes()
+    done = prepare(folder)
+    assert (done.written, done.unchanged) == (0, 56)
+    assert {file: file.stat().st_ino for file in folder.stimuli.iterdir()} == before
+    assert folder.provenance_file.read_bytes() == provenance
+
+
+def test_a_damaged_or_missing_stimulus_is_made_again(folder: StudyFolder) -> None:
+    prepare(folder)
+    before = stimuli(folder)
+    damaged, missing = sorted(folder.stimuli.iterdir())[:2]
+    damaged.write_bytes(b"fLaC")
+    missing.unlink()
+    assert prepare(folder).written == 2
+    assert stimuli(folder) == before
+
+
+def test_a_changed_recording_changes_its_own_stimuli_only(folder: StudyFolder) -> None:
+    prepare(folder)
+    before = stimuli(folder)
+    soundfile.write(folder.path / "corpus" / "wav" / "f1-00.flac", vowel(170, 300), 16_000)
+    assert prepare(folder).written == 2
+    changed = {name for name, digest in stimuli(folder).items() if before[name] != digest}
+    meanings = folder.key().stimuli
+    assert {meanings[name.removesuffix(".flac")].utterance for name in changed} == {"f1-00"}
+
+
+def test_the_target_is_lowered_for_all_when_one_recording_would_clip(folder: StudyFolder) -> None:
+    click = vowel(100, 500) * 0.01
+    click[5000] = 0.9
+    soundfile.write(folder.path / "corpus" / "wav" / "m1-00.flac", click, 16_000)
+    done = prepare(folder)
+    assert done.lowered > 1.0
+    loudness = [
+        pyloudnorm.Meter(16_000).integrated_loudness(soundfile.read(file)[0])
+        for file in folder.stimuli.iterdir()
+    ]
+    assert np.ptp(loudness) < 0.5
+    peaks = [np.abs(soundfile.read(file)[0]).max() for file in folder.stimuli.iterdir()]
+    assert 20 * np.log10(max(peaks)) == pytest.approx(-1.0, abs=0.01)
+
+
+def test_every_faulty_recording_is_named_and_the_rest_is_kept_for_the_next_run(
+    folder: StudyFolder,
+) -> None:
+    wav = folder.path / "corpus" / "wav"
+    good = (wav / "f1-00.flac").read_bytes()
+    (wav / "f1-00.flac").write_bytes(b"")
+    soundfile.write(wav / "f2-01.flac", np.zeros(8000), 16_000)
+    (wav / "m1-02.flac").write_bytes(good[: len(good) // 2])
+    with pytest.raises(UserError) as error:
+        prepare(folder)
+    told = str(error.value)
+    assert [name in told for name in ("f1-00", "f2-01", "m1-02")] == [True] * 3
+    assert not folder.stimuli.exists()
+    for name in ("f1-00", "f2-01", "m1-02"):
+        (wav / f"{name}.flac").write_bytes(good)
+    assert prepare(folder).written == 56
+
+
+@pytest.mark.parametrize("rate", [8_000, 22_050, 48_000])
+def test_other_sampling_rates_become_the_study_s(folder: StudyFolder, rate: int) -> None:
+    for file in (folder.path / "corpus" / "wav").glob("m*.flac"):
+        soundfile.write(file, vowel(110, 500, seconds=1.0, rate=rate), rate)
+    prepare(folder)
+    for name, what in folder.key().stimuli.items():
+        info = soundfile.info(folder.stimulus(name))
+        assert info.samplerate == 16_000
+        if what.gender == "m":
+            assert info.duration == pytest.approx(1.0, abs=0.001)
+
+
+def test_stimuli_that_were_heard_do_not_change(folder: StudyFolder) -> None:
+    prepare(folder)
+    folder.journals.mkdir()
+    (folder.journals / "s0001.jsonl").touch()
+    before = stimuli(folder)
+    assert prepare(folder).written == 0
+    soundfile.write(folder.path / "corpus" / "wav" / "f1-00.flac", vowel(170, 300), 16_000)
+    with pytest.raises(UserError, match="already listened"):
+        prepare(folder)
+    assert stimuli(folder) == before
+
+
+def test_an_unknown_anonymizer_is_named(folder: StudyFolder) -> None:
+    text = folder.study_file.read_text()
+    folder.study_file.write_text(text.replace('anonymizer = "B2"', 'anonymizer = "B9"'))
+    with pytest.raises(UserError, match="B9"):
+        prepare(folder)
+
+
+def test_a_system_made_elsewhere_is_matched_by_utterance(folder: StudyFolder) -> None:
+    elsewhere = folder.path / "elsewhere"
+    elsewhere.mkdir()
+    for file in (folder.path / "corpus" / "wav").glob("*-0?.flac"):
+        soundfile.write(elsewhere / file.name, vowel(150, 600, seconds=0.7), 16_000)
+    text = folder.study_file.read_text()
+    folder.study_file.write_text(text.replace('anonymizer = "B2"', 'audio = ["elsewhere"]'))
+    prepare(folder)
+    made = [name for name, what in folder.key().stimuli.items() if what.system == "B2"]
+    assert len(made) == 24
+    assert all(
+        soundfile.info(folder.stimulus(name)).duration == pytest.approx(0.7) for name in made
+    )
+    (elsewhere / "f1-03.flac").unlink()
+    (elsewhere / "m2-05.flac").unlink()
+    with pytest.raises(UserError, match=r"f1-03[^\n]*\n.*m2-05"):
+        prepare(folder)
+
+
+def test_a_killed_run_goes_on_and_ends_with_the_same_bytes(tmp_path: Path) -> None:
+    undisturbed, killed = write_study(tmp_path / "1"), write_study(tmp_path / "2")
+    prepare(undisturbed)
+    for delay in (0.0, 0.05, 0.2):
+        process = subprocess.Popen(
+            [sys.executable, "-m", "sessions", "prepare", str(killed.path), "--workers", "1"]
+        )
+        deadline = time.monotonic() + 60
+        while not killed.preparing.exists() and time.monotonic() < deadline:
+            time.sleep(0.01)
+        time.sleep(delay)
+        os.kill(process.pid, signal.SIGKILL)
+        process.wait()
+        if killed.stimuli.exists():
+            for file in killed.stimuli.glob("*.flac"):
+                soundfile.read(file)
+    prepare(killed)
+    assert stimuli(killed) == stimuli(undisturbed)
+    assert killed.provenance_file.read_bytes() == undisturbed.provenance_file.read_bytes()
