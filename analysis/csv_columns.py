@@ -1,0 +1,142 @@
+"""Columns of CSV tables: read as text, checked, and turned into numbers.
+
+A fault is told with the file, the line as an editor counts it, the value and the remedy.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import pandas as pd
+
+from anonymizers.errors import UserError
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Sequence
+    from pathlib import Path
+
+
+@dataclass(frozen=True)
+class TextTable:
+    """A CSV file as text, whose columns are then taken out one by one."""
+
+    path: Path
+    text: str
+    frame: pd.DataFrame
+    """Every cell a string; an empty cell is an empty string."""
+
+    @classmethod
+    def read(cls, path: Path, required: Sequence[str]) -> TextTable:
+        """Read a CSV file.
+
+        Parameters
+        ----------
+        path : Path
+            UTF-8, with or without byte-order mark, comma-separated, with a header line.
+        required : sequence of str
+            Columns that it must have.
+
+        Raises
+        ------
+        UserError
+            When the file is not such a table or lacks a column.
+        """
+        try:
+            text = path.read_bytes().decode("utf-8-sig")
+        except FileNotFoundError:
+            raise UserError(f"{path}: there is no such file; export the study again.") from None
+        except UnicodeDecodeError as error:
+            raise UserError(
+                f"{path}: byte {error.start} is not UTF-8; save the file as UTF-8."
+            ) from None
+        header = next(csv.reader(io.StringIO(text)), [])
+        _check_header(path, header, required)
+        try:
+            frame = pd.read_csv(
+                io.StringIO(text), dtype=str, keep_default_na=False, index_col=False, header=0
+            )
+        except pd.errors.ParserError as error:
+            detail = str(error).removeprefix("Error tokenizing data. C error: ").strip()
+            raise UserError(
+                f"{path}: this is not a table of {len(header)} columns ({detail}); quote cells "
+                "that hold commas or quotes."
+            ) from None
+        table = cls(path, text, frame)
+        # A line that ends early has no last cell at all, which is not the same as an empty one.
+        table.refuse(
+            frame.iloc[:, -1].isna(), header[-1], f"the line has fewer than {len(header)} cells"
+        )
+        return table
+
+    def refuse(self, wrong: pd.Series, column: str, remedy: str) -> None:
+        """Raise UserError for the first row that is marked ``wrong``, naming value and remedy."""
+        rows = wrong.to_numpy(dtype=bool).nonzero()[0]
+        if rows.size == 0:
+            return
+        row = int(rows[0])
+        value = self.frame[column].iloc[row]
+        more = f" ({rows.size - 1} more such lines)" if rows.size > 1 else ""
+        shown = repr(value) if isinstance(value, str) else "missing"
+        raise UserError(f"{self.path}:{self._line(row)}: {column} is {shown}: {remedy}{more}.")
+
+    def names(self, column: str) -> pd.Series:
+        """Return a column that may not be empty."""
+        values = self.frame[column]
+        self.refuse(values.str.strip() == "", column, "the cell must not be empty; fill it in")
+        return values
+
+    def one_of(self, column: str, allowed: Collection[str], *, optional: bool = False) -> pd.Series:
+        """Return a column of fixed words; with ``optional``, or an empty cell."""
+        values = self.frame[column]
+        wrong = ~values.isin(list(allowed))
+        if optional:
+            wrong &= values != ""
+        self.refuse(wrong, column, f"write one of {', '.join(sorted(allowed))}")
+        return values
+
+    def ratings(self, column: str, lowest: int, highest: int) -> pd.Series:
+        """Return a column of whole numbers from ``lowest`` to ``highest``, NaN where empty."""
+        values = self.frame[column]
+        remedy = f"a rating is a whole number from {lowest} to {highest}, or empty if not asked"
+        self.refuse((values != "") & ~values.str.fullmatch(r"[+-]?[0-9]+"), column, remedy)
+        numbers = pd.to_numeric(values.where(values != "")).astype("float64")
+        self.refuse((numbers < lowest) | (numbers > highest), column, remedy)
+        return numbers
+
+    def amounts(self, column: str) -> pd.Series:
+        """Return a column of numbers that are at least 0, NaN where empty."""
+        values = self.frame[column]
+        numbers = pd.to_numeric(values.where(values != ""), errors="coerce").astype("float64")
+        wrong = (values != "") & ~((numbers >= 0) & (numbers < float("inf")))
+        self.refuse(wrong, column, "write a number of at least 0, or leave the cell empty")
+        return numbers
+
+    def refuse_twice(self, columns: Sequence[str], among: pd.Series, remedy: str) -> None:
+        """Raise UserError where rows marked ``among`` agree in all ``columns``."""
+        rows = self.frame.loc[among, list(columns)]
+        twice = rows.duplicated().reindex(self.frame.index, fill_value=False)
+        self.refuse(twice, columns[-1], remedy)
+
+    def _line(self, row: int) -> int:
+        """Return the line on which a data row ends: cells may hold line breaks, lines be blank."""
+        reader = csv.reader(io.StringIO(self.text))
+        filled = (reader.line_num for cells in reader if cells)
+        return next(line for index, line in enumerate(filled) if index == row + 1)
+
+
+def _check_header(path: Path, header: Sequence[str], required: Sequence[str]) -> None:
+    if not header:
+        raise UserError(f"{path}: the file is empty; the first line names the columns.")
+    twice = sorted({name for name in header if header.count(name) > 1})
+    if twice:
+        raise UserError(f"{path}:1: the column {twice[0]!r} is there twice; remove one.")
+    missing = [name for name in required if name not in header]
+    if missing:
+        raise UserError(
+            f"{path}:1: the column{'s' if len(missing) > 1 else ''} {', '.join(missing)} "
+            f"{'are' if len(missing) > 1 else 'is'} missing (there are: {', '.join(header)}); "
+            "add or rename columns as docs/formats.md lists them."
+        )

@@ -1,0 +1,121 @@
+"""One style for every figure: sizes, colours, type, and how it is saved.
+
+Figures are 7 inches wide, the text width of a two-column paper, with 8-point type. Colours are
+told apart with any colour vision (Okabe & Ito, 2008, darkened where white paper asks for it), and
+lines also by their dashes.
+"""
+
+from __future__ import annotations
+
+import io
+import re
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+import matplotlib as mpl
+from matplotlib.figure import Figure
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+TEXT_WIDTH_INCHES = 7.0
+INK, QUIET_INK, LINE = "#1B1D21", "#4A4F57", "#D9D6CE"
+ORIGINAL_COLOUR = "#4A4F57"
+SYSTEM_COLOURS = ("#0072B2", "#D55E00", "#009E73", "#A9437E", "#56B4E9", "#B8860B", "#6A51A3")
+DASHES: tuple[tuple[float, tuple[float, ...]] | str, ...] = (
+    "solid",
+    (0.0, (4.0, 1.5)),
+    (0.0, (1.2, 1.2)),
+    (0.0, (5.0, 1.5, 1.2, 1.5)),
+)
+
+_PARAMETERS: Any = {
+    "font.family": "DejaVu Sans",
+    "font.size": 8.0,
+    "axes.titlesize": 8.5,
+    "axes.titleweight": "bold",
+    "axes.titlelocation": "left",
+    "axes.labelsize": 8.0,
+    "axes.labelcolor": INK,
+    "axes.edgecolor": QUIET_INK,
+    "axes.linewidth": 0.6,
+    "axes.spines.top": False,
+    "axes.spines.right": False,
+    "axes.axisbelow": True,
+    "grid.color": LINE,
+    "grid.linewidth": 0.5,
+    "legend.fontsize": 8.0,
+    "legend.frameon": False,
+    "lines.linewidth": 1.3,
+    "text.color": INK,
+    "xtick.color": QUIET_INK,
+    "ytick.color": QUIET_INK,
+    "xtick.labelcolor": INK,
+    "ytick.labelcolor": INK,
+    "xtick.labelsize": 7.5,
+    "ytick.labelsize": 7.5,
+    "xtick.major.width": 0.6,
+    "ytick.major.width": 0.6,
+    "figure.facecolor": "white",
+    "figure.constrained_layout.hspace": 0.07,
+    "svg.fonttype": "path",
+    "svg.hashsalt": "voicejury",
+}
+
+
+@contextmanager
+def styled() -> Iterator[None]:
+    """Draw and save figures in this context: in our style, whatever the user's matplotlibrc is."""
+    with mpl.rc_context():
+        mpl.rcdefaults()
+        mpl.rcParams.update(_PARAMETERS)
+        yield
+
+
+def new_figure(height_inches: float) -> Figure:
+    """Return an empty figure of text width; call within `styled`."""
+    return Figure(figsize=(TEXT_WIDTH_INCHES, height_inches), layout="constrained")
+
+
+def line_styles(count: int) -> Iterator[dict[str, Any]]:
+    """Yield colour and dashes for ``count`` systems, no two alike up to 28."""
+    for place in range(count):
+        colour = SYSTEM_COLOURS[place % len(SYSTEM_COLOURS)]
+        dashes = DASHES[place // len(SYSTEM_COLOURS) % len(DASHES)]
+        yield {"color": colour, "linestyle": dashes}
+
+
+def to_svg(figure: Figure) -> str:
+    """Return the figure as SVG; the same figure gives the same text."""
+    content = io.StringIO()
+    with styled():
+        figure.savefig(content, format="svg", metadata={"Date": None, "Creator": "VoiceJury"})
+    return content.getvalue()
+
+
+def to_inline_svg(svg: str, name: str, description: str) -> str:
+    """Return an SVG document as an element to stand in HTML.
+
+    Parameters
+    ----------
+    svg : str
+        As `to_svg` returns it.
+    name : str
+        Put before every id, so that several figures can stand in one page.
+    description : str
+        Read to those who cannot see the figure.
+    """
+    element = svg[svg.index("<svg") :].strip()
+    element = re.sub(r"<metadata>.*?</metadata>", "", element, flags=re.DOTALL)
+    element = re.sub(r'\bid="', f'id="{name}-', element)
+    element = re.sub(r'(xlink:href="|url\()#', rf"\g<1>#{name}-", element)
+    label = description.replace("&", "&amp;").replace("<", "&lt;").replace('"', "&quot;")
+    return element.replace("<svg", f'<svg role="img" aria-label="{label}"', 1)
+
+
+def wrapped_names(names: Sequence[str], width: int) -> list[str]:
+    """Break names that are longer than ``width`` characters, to stand under an axis."""
+    return [
+        "\n".join(name[start : start + width] for start in range(0, len(name), width))
+        for name in names
+    ]

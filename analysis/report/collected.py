@@ -1,0 +1,115 @@
+"""What was collected: sessions, evaluators, trials."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from analysis.tables import KINDS, STATES
+from sessions.study import ORIGINAL
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+    from analysis.report.results import Results
+
+
+@dataclass(frozen=True)
+class SystemTrials:
+    """How many trials that count played a system."""
+
+    system: str
+    same: int
+    different: int
+    total: int
+
+
+@dataclass(frozen=True)
+class Collected:
+    """Counts of what was collected."""
+
+    sessions_by_state: dict[str, int] | None
+    """None where no table tells."""
+    minutes_per_session: float | None
+    """Median of the active time of finished sessions."""
+    trials_by_kind: dict[str, int]
+    """Of all trials, also those that do not count."""
+    sessions: int
+    """With trials that count, as are all numbers that follow."""
+    evaluators: int
+    native_evaluators: int | None
+    """None where the study's language is not known."""
+    languages: dict[str, int]
+    """Evaluators by native language, an empty name for not told."""
+    trials_per_evaluator: tuple[int, int] | None
+    """Fewest and most."""
+    sessions_shared: int
+    """Taken by more than one evaluator, all of whom count."""
+    flags: dict[str, int]
+    """Trials with each flag; they count all the same."""
+    speakers: int
+    systems: list[SystemTrials]
+    cells: list[tuple[str, str, int]]
+    """Data set, gender, trials."""
+
+
+def count_collected(results: Results) -> Collected:
+    """Count what was collected."""
+    ranked, tables = results.ranked, results.tables
+    by_evaluator = ranked.groupby("evaluator").size()
+    language = ranked.groupby("evaluator")["native_language"].first()
+    return Collected(
+        sessions_by_state=_counted(tables.sessions, "state", STATES),
+        minutes_per_session=_minutes(tables.sessions),
+        trials_by_kind=_counted(tables.ratings, "kind", KINDS) or {},
+        sessions=len(ranked[["session", "evaluator"]].drop_duplicates()),
+        evaluators=len(by_evaluator),
+        native_evaluators=_native(language, tables.language),
+        languages={str(name): int(n) for name, n in language.value_counts().sort_index().items()},
+        trials_per_evaluator=(
+            (int(by_evaluator.min()), int(by_evaluator.max())) if len(by_evaluator) else None
+        ),
+        sessions_shared=int((ranked.groupby("session")["evaluator"].nunique() > 1).sum()),
+        flags=_flags(ranked),
+        speakers=ranked["speaker"].nunique(),
+        systems=[_of_system(ranked, system) for system in (ORIGINAL, *results.systems)],
+        cells=[
+            (str(dataset), str(gender), len(rows))
+            for (dataset, gender), rows in ranked.groupby(["dataset", "gender"])
+            if dataset or gender
+        ],
+    )
+
+
+def _of_system(ranked: pd.DataFrame, system: str) -> SystemTrials:
+    pairs = ranked.loc[ranked["system"] == system, "pair"]
+    return SystemTrials(
+        system, int((pairs == "same").sum()), int((pairs == "different").sum()), len(pairs)
+    )
+
+
+def _counted(
+    table: pd.DataFrame | None, column: str, order: tuple[str, ...]
+) -> dict[str, int] | None:
+    if table is None:
+        return None
+    counts = {name: int((table[column] == name).sum()) for name in order}
+    return {name: n for name, n in counts.items() if n}
+
+
+def _minutes(sessions: pd.DataFrame | None) -> float | None:
+    if sessions is None or "active_seconds" not in sessions:
+        return None
+    seconds = sessions.loc[sessions["state"] == "finished", "active_seconds"].dropna()
+    return float(seconds.median()) / 60.0 if len(seconds) else None
+
+
+def _flags(ranked: pd.DataFrame) -> dict[str, int]:
+    counts = ranked["flags"].str.split().explode().value_counts().sort_index()
+    return {str(flag): int(n) for flag, n in counts.items()}
+
+
+def _native(language: pd.Series, of_study: str | None) -> int | None:
+    if of_study is None:
+        return None
+    return int((language.str.split("-").str[0].str.lower() == of_study.split("-")[0].lower()).sum())

@@ -1,0 +1,87 @@
+"""How numbers and findings are put into words."""
+
+from __future__ import annotations
+
+from math import isnan
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from analysis.comparisons import Comparison
+    from analysis.intervals import Interval
+
+SIGNIFICANCE = 0.05
+_MARKS = ((0.001, "***"), (0.01, "**"), (SIGNIFICANCE, "*"))
+NOT_KNOWN = "–"
+
+
+def number(value: float, digits: int = 3) -> str:
+    """Return a number with fixed digits, a dash where there is none."""
+    return NOT_KNOWN if isnan(value) else f"{value:.{digits}f}".replace("-", "−")
+
+
+def count(value: float) -> str:
+    """Return a whole number with thousands set apart."""
+    return f"{value:,.0f}"
+
+
+def percent(value: float) -> str:
+    """Return a share as a percentage."""
+    return NOT_KNOWN if isnan(value) else f"{100 * value:.1f}"
+
+
+def p_value(value: float) -> str:
+    """Return a p-value with three digits, or that it is smaller."""
+    if isnan(value):
+        return NOT_KNOWN
+    return "< 0.001" if value < 0.001 else f"{value:.3f}"
+
+
+def interval(bounds: Interval) -> str:
+    """Return an interval in brackets, a dash where there is none."""
+    return f"[{bounds.low:.3f}, {bounds.high:.3f}]" if bounds.known else NOT_KNOWN
+
+
+def percent_interval(bounds: Interval) -> str:
+    """Return an interval of a share, as percentages."""
+    return f"[{percent(bounds.low)}, {percent(bounds.high)}]" if bounds.known else NOT_KNOWN
+
+
+def plural(amount: int, noun: str) -> str:
+    """Return an amount with its noun."""
+    return f"{count(amount)} {noun}{'' if amount == 1 else 's'}"
+
+
+def listing(names: list[str] | tuple[str, ...]) -> str:
+    """Return names as they are read: A, B and C."""
+    if len(names) < 2:
+        return "".join(names)
+    return f"{', '.join(names[:-1])} and {names[-1]}"
+
+
+def significance_mark(comparison: Comparison) -> str:
+    """Return stars for the pooled test, in brackets where the two-way estimate does not agree."""
+    marks = (mark for limit, mark in _MARKS if comparison.p_holm < limit)
+    mark = next(marks, "")
+    agreed = comparison.two_way_p_holm < SIGNIFICANCE
+    return mark if agreed or not mark else f"({mark})"
+
+
+def finding(comparison: Comparison) -> str:
+    """Say what the comparison shows."""
+    direction = "lower" if comparison.test.effect_size < 0.5 else "higher"
+    if comparison.two_way_p_holm < SIGNIFICANCE:
+        return direction
+    if comparison.p_holm < SIGNIFICANCE:
+        return f"{direction}, only if trials were independent"
+    if isnan(comparison.test.p):
+        return "cannot be said"
+    return "no difference shown"
+
+
+def summary_of_family(comparisons: list[Comparison]) -> str:
+    """Say in one sentence what the comparisons of a family with one reference show."""
+    by_finding: dict[str, list[str]] = {}
+    for comparison in comparisons:
+        by_finding.setdefault(finding(comparison), []).append(comparison.system)
+    parts = [f"{what}: {listing(systems)}" for what, systems in sorted(by_finding.items())]
+    return "; ".join(parts)

@@ -1,0 +1,238 @@
+"""The tables of a study, read and checked: where every report starts."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import tempfile
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pandas as pd
+
+from analysis.csv_columns import TextTable
+from anonymizers.errors import UserError
+from sessions.export import export_tables
+from sessions.folder import StudyFolder
+from sessions.rating import SCALE
+from sessions.study import ORIGINAL, QUESTIONS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+KINDS = ("rating", "repeat", "attention")
+PAIRS = ("same", "different")
+STATES = ("finished", "open", "abandoned", "withdrawn")
+
+_NEEDED_OF_RATINGS = (
+    *("session", "evaluator", "kind", "trial", "system", "speaker", "pair"),
+    *QUESTIONS,
+)
+_TEXT_OF_RATINGS = ("study", "native_language", "dataset", "gender", "flags")
+_AMOUNTS_OF_RATINGS = (
+    *("position", "trial_plays", "trial_seconds_heard", "enrolment_plays"),
+    *("enrolment_seconds_heard", "response_seconds", "underruns"),
+)
+_AMOUNTS_OF_SESSIONS = ("active_seconds", "pauses", "resumes", "underruns")
+_KNOWN_TO_REPEAT = r"\b(?:abandoned|taken_twice)\b"
+_BASELINE = re.compile(r"B\d+")
+
+
+@dataclass(frozen=True)
+class StudyTables:
+    """Everything that a report is made from.
+
+    Attributes
+    ----------
+    source : Path
+        The study folder or the folder of tables.
+    title : str
+        What the study is called.
+    ratings : DataFrame
+        Columns of ``ratings.csv``; answers and amounts as float64 with NaN for empty cells.
+    sessions, evaluators : DataFrame or None
+        Columns of ``sessions.csv`` and ``evaluators.csv``; None where there is no such file.
+    systems : tuple of str
+        Without ``original``, the first one is the reference beside it.
+    sha256 : mapping of str to str
+        Checksum of each file read.
+    running : bool
+        Whether sessions are still to come.
+    demo : bool
+        Whether the study is a demonstration.
+    language : str or None
+        Of the study, BCP 47; evaluators whose native language equals it are native.
+    """
+
+    source: Path
+    title: str
+    ratings: pd.DataFrame
+    sessions: pd.DataFrame | None
+    evaluators: pd.DataFrame | None
+    systems: tuple[str, ...]
+    sha256: Mapping[str, str] = field(default_factory=dict)
+    running: bool = False
+    demo: bool = False
+    language: str | None = None
+
+    def with_systems_named(self, names: Mapping[str, str], order: Iterable[str]) -> StudyTables:
+        """Return the tables under other names of systems, which then stand in ``order``."""
+        ratings = self.ratings.assign(system=self.ratings["system"].replace(dict(names)))
+        return replace(self, ratings=ratings, systems=tuple(order))
+
+
+def read_tables(folder: Path) -> StudyTables:
+    """Read a study folder, or a folder with ``ratings.csv`` and perhaps the other tables.
+
+    Parameters
+    ----------
+    folder : Path
+        With a ``study.toml``, the journals in it are exported first, to a temporary place.
+
+    Returns
+    -------
+    StudyTables
+
+    Raises
+    ------
+    UserError
+        When there is neither, or a table holds what it must not: file, line, value and remedy.
+    """
+    study_folder = StudyFolder(folder)
+    if study_folder.study_file.is_file():
+        return _read_study(study_folder)
+    if not (folder / "ratings.csv").is_file():
+        raise UserError(
+            f"{folder}: there is neither a study.toml nor a ratings.csv; name a study folder or a "
+            "folder of exported tables."
+        )
+    return _read_csv_folder(folder)
+
+
+def system_order(systems: Iterable[str]) -> tuple[str, ...]:
+    """Return systems whose order no study tells: baselines (B1, B2, ...) first, then by name."""
+
+    def key(name: str) -> tuple[bool, list[tuple[bool, int, str]]]:
+        parts = re.findall(r"\d+|\D+", name)
+        natural = [
+            (not part.isdecimal(), int(part) if part.isdecimal() else 0, part) for part in parts
+        ]
+        return _BASELINE.fullmatch(name) is None, natural
+
+    return tuple(sorted({name for name in systems if name != ORIGINAL}, key=key))
+
+
+def _read_study(folder: StudyFolder) -> StudyTables:
+    study = folder.study()
+    with tempfile.TemporaryDirectory(prefix="voicejury-") as temporary:
+        export_tables(folder, Path(temporary))
+        tables = _read_csv_folder(Path(temporary))
+    heard = set(tables.ratings["system"])
+    unknown = heard - {ORIGINAL, *study.system_names}
+    return replace(
+        tables,
+        source=folder.path,
+        title=study.study.title,
+        systems=(*study.system_names, *system_order(unknown)),
+        running=_sessions_to_come(folder, tables),
+        demo=study.study.demo,
+        language=study.study.language,
+    )
+
+
+def _sessions_to_come(folder: StudyFolder, tables: StudyTables) -> bool:
+    if tables.running or not folder.plan_file.is_file() or tables.sessions is None:
+        return True
+    over = tables.sessions["state"].isin(["finished", "withdrawn"])
+    taken = set(tables.sessions.loc[over, "session"])
+    return any(planned.session not in taken for planned in folder.plan().sessions)
+
+
+def _read_csv_folder(folder: Path) -> StudyTables:
+    ratings = _read_ratings(folder / "ratings.csv")
+    sessions, evaluators = folder / "sessions.csv", folder / "evaluators.csv"
+    files = [path for path in (folder / "ratings.csv", sessions, evaluators) if path.is_file()]
+    taken = _read_sessions(sessions, ratings) if sessions.is_file() else None
+    return StudyTables(
+        source=folder,
+        title=_study_name(folder, ratings),
+        ratings=ratings,
+        sessions=taken,
+        evaluators=_read_evaluators(evaluators) if evaluators.is_file() else None,
+        systems=system_order(ratings["system"]),
+        sha256={path.name: hashlib.sha256(path.read_bytes()).hexdigest() for path in files},
+        running=taken is not None and bool((taken["state"] == "open").any()),
+    )
+
+
+def _study_name(folder: Path, ratings: pd.DataFrame) -> str:
+    names = sorted(set(ratings["study"]) - {""})
+    if len(names) > 1:
+        raise UserError(
+            f"{folder / 'ratings.csv'}: there are ratings of {len(names)} studies "
+            f"({', '.join(names)}); report one study at a time."
+        )
+    return names[0] if names else "Listening test"
+
+
+def _read_ratings(path: Path) -> pd.DataFrame:
+    table = TextTable.read(path, _NEEDED_OF_RATINGS)
+    columns = {name: table.frame[name] for name in table.frame.columns}
+    for name in ("session", "evaluator", "trial", "system", "speaker"):
+        columns[name] = table.names(name)
+    columns["kind"] = table.one_of("kind", KINDS)
+    columns["pair"] = table.one_of("pair", PAIRS, optional=True)
+    for question in QUESTIONS:
+        columns[question] = table.ratings(question, SCALE[0], SCALE[-1])
+    for name in set(_AMOUNTS_OF_RATINGS) & set(columns):
+        columns[name] = table.amounts(name)
+    for name in set(_TEXT_OF_RATINGS) - set(columns):
+        columns[name] = pd.Series("", index=table.frame.index, dtype=str)
+    is_rating = columns["kind"] == "rating"
+    unanswered = pd.concat([columns[name].isna() for name in QUESTIONS], axis="columns")
+    table.refuse(
+        is_rating & unanswered.all(axis="columns"),
+        "trial",
+        "none of its questions is answered; remove the line or fill in the answers",
+    )
+    table.refuse(
+        columns["similarity"].notna() & (columns["pair"] == ""),
+        "pair",
+        "similarity was rated, so write same or different",
+    )
+    table.refuse_twice(
+        ("session", "evaluator", "trial"),
+        is_rating & ~columns["flags"].str.contains(_KNOWN_TO_REPEAT),
+        "the same evaluator rated it before in the same session; remove one of the lines",
+    )
+    return pd.DataFrame(columns, index=table.frame.index)
+
+
+def _read_sessions(path: Path, ratings: pd.DataFrame) -> pd.DataFrame:
+    table = TextTable.read(path, ("session", "evaluator", "state"))
+    columns = {name: table.frame[name] for name in table.frame.columns}
+    columns["session"], columns["evaluator"] = table.names("session"), table.names("evaluator")
+    columns["state"] = table.one_of("state", STATES)
+    for name in set(_AMOUNTS_OF_SESSIONS) & set(columns):
+        columns[name] = table.amounts(name)
+    frame = pd.DataFrame(columns, index=table.frame.index)
+    known = set(zip(frame["session"], frame["evaluator"], strict=True))
+    for session, evaluator in zip(ratings["session"], ratings["evaluator"], strict=True):
+        if (session, evaluator) not in known:
+            raise UserError(
+                f"{path}: the session {session!r} of evaluator {evaluator!r}, which ratings.csv "
+                "has answers of, is missing; add its line or leave out sessions.csv."
+            )
+    return frame
+
+
+def _read_evaluators(path: Path) -> pd.DataFrame:
+    table = TextTable.read(path, ("evaluator",))
+    table.names("evaluator")
+    table.refuse_twice(
+        ("evaluator",),
+        pd.Series(True, index=table.frame.index),
+        "this evaluator is there twice; remove one of the lines",
+    )
+    return table.frame
