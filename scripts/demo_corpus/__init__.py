@@ -1,0 +1,1 @@
+"""How the bundled demo corpus is made and measured; see docs/demo-corpus.md."""
