@@ -1,4 +1,7 @@
-"""Command line: `python -m anonymizers list | describe NAME | run NAME ...`."""
+"""Command line: `python -m anonymizers list | describe NAME | run NAME ...`.
+
+Each command imports what it needs when it runs, so that `--help` is instant.
+"""
 
 from __future__ import annotations
 
@@ -84,7 +87,7 @@ def _positive(text: str) -> int:
 
 
 def _list(_: argparse.Namespace) -> int:
-    from anonymizers.registry import SYSTEMS  # noqa: PLC0415 - keeps --help instant
+    from anonymizers.registry import SYSTEMS
 
     for name, system in SYSTEMS.items():
         print(f"{name:4} {system.summary}")
@@ -92,9 +95,9 @@ def _list(_: argparse.Namespace) -> int:
 
 
 def _describe(options: argparse.Namespace) -> int:
-    import inspect  # noqa: PLC0415 - keeps --help instant
+    import inspect
 
-    from anonymizers.registry import SYSTEMS, anonymizer_class, load  # noqa: PLC0415
+    from anonymizers.registry import SYSTEMS, anonymizer_class, load
 
     kind = anonymizer_class(options.name)
     print(f"{options.name}: {SYSTEMS[options.name].summary}\n\n{inspect.getdoc(kind)}\n")
@@ -109,8 +112,8 @@ def _describe(options: argparse.Namespace) -> int:
 
 
 def _run(options: argparse.Namespace) -> int:
-    from anonymizers.corpus_run import Recipe, run  # noqa: PLC0415 - keeps --help instant
-    from anonymizers.registry import anonymizer_class, load  # noqa: PLC0415
+    from anonymizers.corpus_run import Recipe, run
+    from anonymizers.registry import anonymizer_class, load
 
     settings = _settings(options.set, anonymizer_class(options.name).parameters())
     recipe = Recipe(options.name, load(options.name, **settings), options.seed, options.level)
@@ -129,7 +132,7 @@ def _run(options: argparse.Namespace) -> int:
 
 
 def _settings(given: list[str], known: dict[str, Parameter]) -> dict[str, object]:
-    from anonymizers.errors import UserError  # noqa: PLC0415 - keeps --help instant
+    from anonymizers.errors import UserError
 
     settings: dict[str, object] = {}
     for setting in given:

@@ -125,6 +125,10 @@ class _Reader:
         if not is_data_directory(self.path):
             raise UserError(f"{self.path}: is no Kaldi data directory; it holds no file wav.scp.")
         recordings = self._table("wav.scp", self._source)
+        if not recordings and not self.faults:
+            self.faults.append(
+                f"{self.path / 'wav.scp'}: lists no utterance; add one line for each."
+            )
         found_root = root or self._root(recordings.values())
         recordings = {
             name: AudioSource(found_root / source.path, source.decoder)

@@ -256,7 +256,9 @@ def _sample_rate(program: str, value: str) -> int:
 
 
 def _rounded(samples: Samples) -> Samples:
-    return np.rint(samples * INT16_STEPS).clip(-INT16_STEPS, INT16_STEPS - 1) / INT16_STEPS
+    """Round to 16 bits, halves upwards, as SoX does without dither."""
+    steps = np.floor(samples * INT16_STEPS + 0.5)
+    return steps.clip(-INT16_STEPS, INT16_STEPS - 1) / INT16_STEPS
 
 
 def _half_away_from_zero(values: Samples) -> Samples:
