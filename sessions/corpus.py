@@ -44,6 +44,8 @@ class DatasetCorpus:
     Parameters
     ----------
     name : str
+    genders : tuple of {'f', 'm'}
+        Of all trial speakers, enrolled or not; women first.
     trials : tuple of CorpusUtterance
         What may be rated. Where similarity is asked, only enrolled speakers.
     enrolments : tuple of CorpusUtterance
@@ -58,6 +60,7 @@ class DatasetCorpus:
     """
 
     name: str
+    genders: tuple[Gender, ...]
     trials: tuple[CorpusUtterance, ...]
     enrolments: tuple[CorpusUtterance, ...] = ()
     same: frozenset[str] = frozenset()
@@ -130,8 +133,9 @@ def dataset_corpus(
         Whether there are pairs at all.
     """
     trials = tuple(trials)
+    genders = tuple(sorted({utterance.gender for utterance in trials}))
     if not with_enrolments:
-        return DatasetCorpus(name, trials)
+        return DatasetCorpus(name, genders, trials)
     enrolments = tuple(enrolments)
     enrolled: dict[str, list[CorpusUtterance]] = {}
     for utterance in enrolments:
@@ -145,6 +149,7 @@ def dataset_corpus(
     left_out = sorted({utterance.speaker for utterance in trials} - set(enrolled))
     return DatasetCorpus(
         name,
+        genders,
         usable,
         enrolments,
         frozenset(

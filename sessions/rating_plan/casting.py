@@ -1,0 +1,239 @@
+"""Who speaks in each trial, what they say, and whom they are compared with.
+
+Trials are cast one after another with whoever had the fewest turns. Where that leaves a trial
+without an utterance, others make room for it along an augmenting path, as in bipartite matching.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from sessions.rating_plan.draws import Draw, Turns
+from sessions.rating_plan.seating import Seating
+from sessions.study import ORIGINAL
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sessions.corpus import CorpusUtterance
+    from sessions.plan import Pair, TrialKey
+    from sessions.rating_plan.allotment import Session
+    from sessions.rating_plan.material import CellMaterial, Speech
+    from sessions.rating_plan.quotas import Kind
+
+_COMPARED = 6  # equally little used speakers or utterances that a choice looks at
+
+
+Want = tuple[int, "Pair | None"]
+"""The cell and the kind of pair that a trial is to have."""
+
+
+@dataclass(slots=True, eq=False)
+class Page:
+    """A trial that is being cast."""
+
+    kind: int
+    cell: int
+    session: int
+    """Of its slot."""
+    pair: Pair | None
+    place: int = -1
+    """Of its speaker in the cell."""
+    speech: Speech | None = None
+    enrolment: CorpusUtterance | None = None
+
+
+class Casting:
+    """Casts one slot after another and keeps everyone's turns.
+
+    Parameters
+    ----------
+    kinds : sequence of Kind
+    materials : sequence of CellMaterial
+    draw : Draw
+    allow_repeats : bool
+        Whether an evaluator may hear a trial utterance twice where there are not enough.
+    """
+
+    def __init__(
+        self,
+        kinds: Sequence[Kind],
+        materials: Sequence[CellMaterial],
+        draw: Draw,
+        *,
+        allow_repeats: bool,
+    ) -> None:
+        self.kinds, self.materials, self.draw = kinds, materials, draw
+        self.allow_repeats = allow_repeats
+        self.sides = [int(kind.system != ORIGINAL) for kind in kinds]
+        self.place_turns = [Turns(range(len(m.places)), draw) for m in materials]
+        self.speech_turns = [
+            {speaker: Turns(speeches, draw) for speaker, speeches in m.speeches.items()}
+            for m in materials
+        ]
+        self.partner_turns = [Turns(range(len(m.partner_places)), draw) for m in materials]
+        self.enrolment_turns = [
+            {speaker: Turns(spoken, draw) for speaker, spoken in m.enrolments.items()}
+            for m in materials
+        ]
+        self.places_of = [
+            {
+                speaker: [place for place, other in enumerate(m.places) if other == speaker]
+                for speaker in m.speeches
+            }
+            for m in materials
+        ]
+        self.by_place: Counter[tuple[int, int, int, Pair | None]] = Counter()
+        self.by_kind: Counter[tuple[int, int, int]] = Counter()
+        self.by_side: Counter[tuple[Speech, int]] = Counter()
+        self.compared: Counter[tuple[int, str, str]] = Counter()
+        self._options: dict[Want, tuple[Speech, ...]] = {}
+        self._sentences: dict[Want, frozenset[int]] = {}
+
+    def cast(self, sessions: Sequence[Session]) -> list[list[Page]]:
+        """Cast the trials of a slot.
+
+        Raises
+        ------
+        ShortageError
+            When an evaluator would have to hear an utterance twice and may not.
+        """
+        pages = [
+            [Page(kind, cell, number, self.kinds[kind].pair) for kind, cell in session]
+            for number, session in enumerate(sessions)
+        ]
+        Seating(self, len(pages)).seat(pages)
+        for page in (page for session in pages for page in session):
+            if page.pair is not None:
+                page.enrolment = self._enrolment(page)
+        return pages
+
+    def remember(self, kind: int, cell: int, speech: Speech, compared: TrialKey | None) -> None:
+        """Count the turns of a trial that was planned earlier; KeyError for a stranger in it."""
+        self.take(Page(kind, cell, 0, self.kinds[kind].pair), speech)
+        if compared is None:
+            return
+        speaker = compared.enrolment_speaker
+        spoken = {one.id: one for one in self.materials[cell].enrolments[speaker]}
+        self.enrolment_turns[cell][speaker].use(spoken[compared.enrolment_utterance])
+        if compared.pair == "different":
+            turns = self.partner_turns[cell]
+            places = self.materials[cell].partner_places
+            turns.use(
+                min(
+                    (place for place, other in enumerate(places) if other == speaker),
+                    key=lambda place: turns.counts[place],
+                )
+            )
+            self.compared[cell, speech.speaker, speaker] += 1
+
+    def choose(self, page: Page, seating: Seating, *, new_sentence: bool) -> Speech | None:
+        """Take the utterance whose turn it is for a page, of the speaker whose turn it is.
+
+        Parameters
+        ----------
+        page : Page
+        seating : Seating
+            What the slot uses already.
+        new_sentence : bool
+            Whether the sentence must be new to the session.
+        """
+        places = self.materials[page.cell].places
+        turns = self.place_turns[page.cell]
+        cell, kind, side, pair = page.cell, page.kind, self.sides[page.kind], page.pair
+        by_place, by_kind, by_side = self.by_place, self.by_kind, self.by_side
+        heard, said = seating.heard, seating.said[page.session]
+        without: set[str] = set()
+        while True:
+            place = turns.choose(
+                lambda place: places[place] not in without,
+                lambda place: (by_place[cell, place, side, pair], by_kind[cell, place, kind]),
+                _COMPARED,
+            )
+            if place is None:
+                return None
+            speech = self.speech_turns[cell][places[place]].choose(
+                lambda speech: (
+                    speech not in heard
+                    and not (new_sentence and speech.sentence in said)
+                    and speech.suits(pair)
+                ),
+                lambda speech: (by_side[speech, side],),
+                _COMPARED,
+            )
+            if speech is not None:
+                self._count(page, place, speech, 1)
+                return speech
+            turns.use(place, -1)
+            without.add(places[place])
+
+    def take(self, page: Page, speech: Speech) -> None:
+        """Give a page an utterance out of turn."""
+        turns = self.place_turns[page.cell]
+        place = min(
+            self.places_of[page.cell][speech.speaker], key=lambda place: turns.counts[place]
+        )
+        turns.use(place)
+        self.speech_turns[page.cell][speech.speaker].use(speech)
+        self._count(page, place, speech, 1)
+
+    def give_back(self, page: Page) -> Speech:
+        """Take a page's utterance away again."""
+        speech = page.speech
+        assert speech is not None
+        self.place_turns[page.cell].use(page.place, -1)
+        self.speech_turns[page.cell][speech.speaker].use(speech, -1)
+        self._count(page, page.place, speech, -1)
+        page.speech = None
+        return speech
+
+    def options(self, cell: int, pair: Pair | None) -> tuple[Speech, ...]:
+        """Every utterance that a trial could use."""
+        if (cell, pair) not in self._options:
+            speeches = self.materials[cell].all_speeches()
+            self._options[cell, pair] = tuple(s for s in speeches if s.suits(pair))
+        return self._options[cell, pair]
+
+    def sentences(self, cell: int, pair: Pair | None) -> frozenset[int]:
+        """Every sentence that a trial could use."""
+        if (cell, pair) not in self._sentences:
+            options = self.options(cell, pair)
+            self._sentences[cell, pair] = frozenset(speech.sentence for speech in options)
+        return self._sentences[cell, pair]
+
+    def uses(self, speech: Speech) -> int:
+        """How often an utterance was used in the whole plan."""
+        return self.speech_turns[speech.cell][speech.speaker].counts[speech]
+
+    def _count(self, page: Page, place: int, speech: Speech, times: int) -> None:
+        side = self.sides[page.kind]
+        self.by_place[page.cell, place, side, page.pair] += times
+        self.by_kind[page.cell, place, page.kind] += times
+        self.by_side[speech, side] += times
+        page.place, page.speech = place, speech
+
+    def _enrolment(self, page: Page) -> CorpusUtterance:
+        speech = page.speech
+        assert speech is not None
+        speaker = speech.speaker if page.pair == "same" else self._partner(page.cell, speech)
+        turns = self.enrolment_turns[page.cell][speaker]
+        # Another sentence is better: the same one could be compared by its words' own sound.
+        chosen = turns.choose(
+            lambda spoken: spoken.id != speech.id and spoken.text != speech.text
+        ) or turns.choose(lambda spoken: spoken.id != speech.id)
+        assert chosen is not None, "a pair without an enrolment was let in"
+        return chosen
+
+    def _partner(self, cell: int, speech: Speech) -> str:
+        places, compared = self.materials[cell].partner_places, self.compared
+        partners = set(speech.partners)
+        place = self.partner_turns[cell].choose(
+            lambda place: places[place] in partners,
+            lambda place: (compared[cell, speech.speaker, places[place]],),
+            _COMPARED,
+        )
+        assert place is not None, "an utterance without a partner was let in"
+        compared[cell, speech.speaker, places[place]] += 1
+        return places[place]
