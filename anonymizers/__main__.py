@@ -6,12 +6,12 @@ Each command imports what it needs when it runs, so that `--help` is instant.
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from anonymizers import command_line
+from anonymizers.parallel import available_cores
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -72,7 +72,7 @@ def _parser() -> argparse.ArgumentParser:
     run.add_argument(
         "--workers",
         type=_positive,
-        default=os.cpu_count() or 1,
+        default=available_cores(),
         metavar="N",
         help="processes (default: as many as there are cores)",
     )

@@ -8,15 +8,10 @@ from __future__ import annotations
 
 import json
 import shutil
-import signal
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import partial
 from hashlib import sha256
 from importlib.metadata import version
-from multiprocessing import get_context
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
 import numpy as np
@@ -27,6 +22,7 @@ from anonymizers.corpora.kaldi import LIST_FILES, is_data_directory, read_data_d
 from anonymizers.corpora.manifest import read_folder
 from anonymizers.durable_files import write_text
 from anonymizers.errors import UserError
+from anonymizers.parallel import parallel_map
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -41,7 +37,6 @@ Record = dict[str, Any]
 
 PROVENANCE: Final = "provenance.json"
 PROGRESS: Final = ".progress.jsonl"
-_UTTERANCES_A_TURN = 4  # handed to a process at once
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,8 +139,8 @@ def run(
     for corpus in corpora:
         for utterance in corpus.utterances:
             _drawn(recipe.anonymizer, utterance, recipe.seed, recipe.level)
-    with _parallel_map(partial(_anonymize_file, recipe), workers) as parallel_map:
-        return [_run_corpus(corpus, recipe, parallel_map) for corpus in corpora]
+    with parallel_map(partial(_anonymize_file, recipe), workers) as anonymize:
+        return [_run_corpus(corpus, recipe, anonymize) for corpus in corpora]
 
 
 class _Corpus(NamedTuple):
@@ -206,7 +201,7 @@ def _refuse_overwriting(corpora: list[_Corpus]) -> None:
 def _run_corpus(
     corpus: _Corpus,
     recipe: Recipe,
-    parallel_map: Callable[[Iterable[_Task]], Iterator[_Result]],
+    anonymize: Callable[[Iterable[_Task]], Iterator[_Result]],
 ) -> Outcome:
     outcome = Outcome(corpus.target)
     corpus.target.mkdir(parents=True, exist_ok=True)
@@ -218,7 +213,7 @@ def _run_corpus(
     ]
     records: list[Record] = []
     results = tqdm(
-        parallel_map(tasks), desc=corpus.target.name, total=len(tasks), unit="utt", disable=None
+        anonymize(tasks), desc=corpus.target.name, total=len(tasks), unit="utt", disable=None
     )
     with (corpus.target / PROGRESS).open("a", encoding="utf-8", newline="\n") as progress:
         for result in results:
@@ -340,30 +335,6 @@ def _gain_to_full_scale(samples: Samples) -> float:
     peak = float(np.max(np.abs(samples)))
     highest = (INT16_STEPS - 1) / INT16_STEPS
     return 1.0 if peak <= highest else highest / peak
-
-
-@contextmanager
-def _parallel_map(
-    function: Callable[[_Task], _Result], workers: int
-) -> Iterator[Callable[[Iterable[_Task]], Iterator[_Result]]]:
-    """Yield a `map` over processes that keeps the order; with one worker, over this process."""
-    if workers == 1:
-        yield partial(map, function)
-        return
-    executor = ProcessPoolExecutor(workers, get_context("spawn"), _leave_interrupts_to_the_parent)
-    try:
-        yield partial(executor.map, function, chunksize=_UTTERANCES_A_TURN)
-    except BrokenProcessPool as error:
-        raise UserError(
-            "a worker process was ended from outside, perhaps for want of memory; run again with "
-            "fewer --workers."
-        ) from error
-    finally:
-        executor.shutdown(cancel_futures=True)
-
-
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _json_line(record: Record) -> str:

@@ -126,7 +126,7 @@ class TestReading:
         assert len(second.source.read()[0]) == 4_000
 
     def test_the_lists_are_read_without_touching_audio(self, tmp_path, directory):
-        count = 100_000
+        count = 20_000
         write(
             directory,
             {
