@@ -1,0 +1,74 @@
+"""``python -m listening_app``: the window in which evaluators take their sessions."""
+
+from __future__ import annotations
+
+import argparse
+import signal
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QApplication
+
+from anonymizers.command_line import run
+from listening_app.audio.choice import AudioChoice
+from listening_app.main_window import MainWindow
+from listening_app.reception import Reception
+from listening_app.theme import Theme
+from sessions.folder import StudyFolder
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Open the window and return when it is closed; the entry of ``voicejury`` too."""
+    return run(_take_sessions, arguments)
+
+
+def _take_sessions(arguments: Sequence[str]) -> int:
+    options = _parser().parse_args(arguments)
+    audio = AudioChoice.parse(options.audio, speed=options.speed)
+    folder = None if options.study is None else StudyFolder(options.study)
+    study = None if folder is None else folder.study()
+    if folder is not None:
+        folder.plan()
+    # Qt's event loop does not let Python see Ctrl+C; every answer is on the disk, so just end.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    application = QApplication.instance() or QApplication(sys.argv[:1])
+    assert isinstance(application, QApplication)
+    application.setApplicationName("VoiceJury")
+    window = MainWindow(Theme(application), "VoiceJury")
+    reception = Reception(window, audio.open)
+    if folder is None or study is None:
+        reception.ask_for_study()
+    else:
+        reception.enter_study(folder, study, options.evaluator)
+    window.show()
+    return application.exec()
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="python -m listening_app", description="Take the sessions of a listening test."
+    )
+    parser.add_argument("study", nargs="?", type=Path, help="folder of the study")
+    parser.add_argument("--evaluator", metavar="ID", help="pseudonym of who takes the session")
+    parser.add_argument(
+        "--audio",
+        default="portaudio",
+        metavar="portaudio|file:PATH|silent",
+        help="where the sound goes (default: the computer's own output)",
+    )
+    parser.add_argument(
+        "--speed",
+        type=float,
+        default=1.0,
+        metavar="X",
+        help="with file: and silent, how many times faster than real time",
+    )
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main())

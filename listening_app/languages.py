@@ -1,0 +1,52 @@
+"""The languages of the world as a list that people can read, each with its BCP 47 tag."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QLocale
+
+UNLISTED = "mis"
+"""ISO 639's code for languages that have none of their own."""
+
+_OWN_NAMES = {"en": "English", "es": "español", "zh": "中文"}
+"""Where Qt names a variety instead of the language."""
+_NOT_GROWN_UP_WITH = frozenset({"cu", "ia", "ie", "io", "jbo", "pi", "prg", "tok", "vo"})
+"""Constructed and liturgical languages."""
+
+
+@dataclass(frozen=True, slots=True)
+class Language:
+    """One language."""
+
+    tag: str
+    """BCP 47."""
+    name: str
+    """In English."""
+    own_name: str
+    """In the language itself."""
+
+    @property
+    def label(self) -> str:
+        """Both names, once where they are the same."""
+        if not self.own_name or self.own_name.casefold() == self.name.casefold():
+            return self.name
+        return f"{self.name}  ·  {self.own_name}"
+
+
+def languages() -> list[Language]:
+    """Return the languages that Qt knows, ordered by their English names."""
+    known = (_language(each) for each in QLocale.Language)
+    listed = [each for each in known if each is not None]
+    return sorted(listed, key=lambda language: language.name.casefold())
+
+
+def _language(language: QLocale.Language) -> Language | None:
+    tag = QLocale.languageToCode(language)
+    if not tag or tag in _NOT_GROWN_UP_WITH or language == QLocale.Language.C:
+        return None
+    locale = QLocale(tag)
+    if locale.language() != language:
+        return None
+    own_name = _OWN_NAMES.get(tag, locale.nativeLanguageName())
+    return Language(tag, QLocale.languageToString(language), own_name)

@@ -1,0 +1,179 @@
+"""The frame of every page: something above, the matter in one calm column, actions below."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QHBoxLayout,
+    QLayout,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from listening_app.theme import HANG, STEP
+from listening_app.widgets.painting import RING_ROOM
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent, QResizeEvent
+
+    from listening_app.theme import Theme
+    from listening_app.widgets.button import Button
+
+_MARGIN = 5 * STEP
+PROSE_WIDTH, WIDE = 660, 920
+"""Widths of the column in pixels at 100 % text: for reading, and for the scales."""
+
+
+class Page(QWidget):
+    """A page with one obvious next action, which the Enter key takes.
+
+    What stands in the column begins at one left edge: controls bring the room of their focus
+    ring with them, text gets as much by :meth:`add_text`.
+
+    Parameters
+    ----------
+    theme : Theme
+    width : int
+        Of the column, in pixels at 100 % text.
+    """
+
+    def __init__(
+        self, theme: Theme, *, width: int = PROSE_WIDTH, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("page")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.theme = theme
+        self._width = width
+        self._primary: Button | None = None
+        self._holders: list[QWidget] = []
+        self.column = QVBoxLayout()
+        self.column.setSpacing(2 * STEP)
+        self.top, self.bottom = QHBoxLayout(), QHBoxLayout()
+        for bar in (self.top, self.bottom):
+            bar.setSpacing(0)
+        self._matter = _Matter(self._in_column(self.column, hang=HANG - RING_ROOM))
+        frame = QVBoxLayout(self)
+        frame.setContentsMargins(0, 2 * STEP, 0, 3 * STEP)
+        frame.setSpacing(STEP)
+        frame.addLayout(self._in_column(self.top, hang=0))
+        frame.addStretch(2)
+        frame.addWidget(self._matter, 1000)
+        frame.addSpacing(2 * STEP)
+        frame.addLayout(self._in_column(self.bottom, hang=0))
+        frame.addStretch(3)
+        theme.changed.connect(self._resize_columns)
+        self._resize_columns()
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        application.focusChanged.connect(self._follow_focus)
+
+    def add_text(self, text: QWidget, to: QVBoxLayout | None = None) -> None:
+        """Add what has no focus ring, flush with the shapes of the controls."""
+        row = QHBoxLayout()
+        row.setContentsMargins(RING_ROOM, 0, RING_ROOM, 0)
+        row.addWidget(text, 1000)
+        row.addStretch(1)
+        (self.column if to is None else to).addLayout(row)
+
+    def set_actions(
+        self, primary: Button, *, aside: Button | None = None, between: QWidget | None = None
+    ) -> None:
+        """Lay out what can be done below the matter.
+
+        Parameters
+        ----------
+        primary : Button
+            The next action, on the right; the Enter key presses it.
+        aside : Button, optional
+            A quiet one on the left.
+        between : QWidget, optional
+            Words in the room that is left.
+        """
+        self._primary = primary
+        if aside is not None:
+            self.bottom.addWidget(aside)
+        if between is None:
+            self.bottom.addStretch(1)
+        else:
+            self.bottom.addWidget(between, 1)
+        self.bottom.addWidget(primary)
+        self.bottom.addSpacing(HANG - RING_ROOM)
+
+    def first_focus(self) -> QWidget | None:
+        """Return what gets the keyboard's focus when the page comes up."""
+        return self._primary
+
+    def enter(self) -> None:
+        """Make ready: the page has come on the screen."""
+        self._matter.verticalScrollBar().setValue(0)
+        first = self.first_focus()
+        if first is not None:
+            first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Enter take the next action."""
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if enter and not event.isAutoRepeat() and self._primary is not None:
+            self._primary.click()
+        else:
+            super().keyPressEvent(event)
+
+    def _in_column(self, layout: QHBoxLayout | QVBoxLayout, *, hang: int) -> QHBoxLayout:
+        """Centre a layout in the window, no wider than the column and what hangs out of it."""
+        layout.setContentsMargins(hang, 0, hang, 0)
+        holder = QWidget()
+        holder.setLayout(layout)
+        self._holders.append(holder)
+        row = QHBoxLayout()
+        row.setContentsMargins(_MARGIN - HANG, 0, _MARGIN - HANG, 0)
+        row.addStretch(1)
+        row.addWidget(holder, 1000)
+        row.addStretch(1)
+        return row
+
+    def _follow_focus(self, _old: QWidget | None, new: QWidget | None) -> None:
+        if new is not None and self._matter.isAncestorOf(new):
+            self._matter.ensureWidgetVisible(new, 0, _MARGIN)
+
+    def _resize_columns(self) -> None:
+        for holder in self._holders:
+            holder.setMaximumWidth(self.theme.pixels(self._width) + 2 * HANG)
+
+
+class _Matter(QScrollArea):
+    """What the page is about: as high as it needs, and scrolled where the window is too low."""
+
+    def __init__(self, layout: QLayout) -> None:
+        super().__init__()
+        self._content = QWidget()
+        self._content.setObjectName("page")
+        self._content.setLayout(layout)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidget(self._content)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the height: text that wraps is higher in a narrow window."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Fit the height when the content has changed."""
+        if watched is self._content and event.type() == QEvent.Type.LayoutRequest:
+            self._fit()
+        return super().eventFilter(watched, event)
+
+    def _fit(self) -> None:
+        content = self._content
+        needed = content.heightForWidth(self.width())
+        self.setMaximumHeight(needed if needed > 0 else content.sizeHint().height())

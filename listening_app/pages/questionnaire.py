@@ -1,0 +1,93 @@
+"""A few questions about the evaluator, asked once."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+
+from listening_app.pages.page import Page
+from listening_app.theme import HANG, STEP
+from listening_app.widgets.button import Button
+from listening_app.widgets.choice_row import ChoiceRow
+from listening_app.widgets.language_picker import LanguagePicker
+from listening_app.widgets.text import Text
+from sessions.questionnaire import NOT_SAID, QUESTIONNAIRE
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from listening_app.theme import Theme
+    from sessions.questionnaire import Item
+
+
+class QuestionnairePage(Page):
+    """Native language, which must be said, and what else may be."""
+
+    answered = Signal(dict)
+    """Names of the items to answers; items that were passed over are left out."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent=parent)
+        self.languages: dict[str, LanguagePicker] = {}
+        self.choices: dict[str, ChoiceRow] = {}
+        self.column.setSpacing(STEP // 2)
+        self.add_text(Text(self.tr("About you"), size="title", wrap=True))
+        for item in QUESTIONNAIRE:
+            self._add(item)
+        self._note = Text(tone="fault", wrap=True)
+        self.proceed = Button(self.tr("Continue"), theme, importance="primary")
+        self.proceed.clicked.connect(self._answer)
+        self._note.setContentsMargins(HANG, 0, 2 * STEP, 0)
+        self.set_actions(self.proceed, between=self._note)
+
+    def first_focus(self) -> QWidget | None:
+        """Start at the first question."""
+        return next(iter(self.languages.values())).search
+
+    def _add(self, item: Item) -> None:
+        question = self._question(item)
+        self.column.addSpacing(STEP + STEP // 2)
+        self.add_text(Text(question, size="question", wrap=True))
+        if item.choices is None:
+            picker = LanguagePicker(question, self.theme)
+            picker.chosen.connect(lambda: self._note.say(""))
+            self.languages[item.name] = picker
+            self.column.addWidget(picker)
+        else:
+            words = {choice: self._words(choice) for choice in item.choices}
+            row = ChoiceRow(question, words, self.theme)
+            self.choices[item.name] = row
+            self.column.addWidget(row)
+
+    def _answer(self) -> None:
+        answers = {name: picker.tag for name, picker in self.languages.items()}
+        answers |= {name: row.chosen for name, row in self.choices.items()}
+        for name, picker in self.languages.items():
+            if answers[name] is None:
+                self._note.say(self.tr("Please choose the language you grew up with."))
+                picker.search.setFocus()
+                return
+        self.answered.emit({name: answer for name, answer in answers.items() if answer})
+
+    def _question(self, item: Item) -> str:
+        return {
+            "native_language": self.tr("Which language did you grow up with?"),
+            "age_group": self.tr("How old are you?"),
+            "hearing": self.tr("How is your hearing?"),
+            "listening_experience": self.tr("Have you taken part in listening tests before?"),
+        }[item.name]
+
+    def _words(self, choice: str) -> str:
+        return {
+            "18-29": self.tr("18 to 29"),
+            "30-44": self.tr("30 to 44"),
+            "45-59": self.tr("45 to 59"),
+            "60+": self.tr("60 or older"),
+            "normal": self.tr("normal"),
+            "impaired": self.tr("impaired"),
+            "none": self.tr("never"),
+            "some": self.tr("a few times"),
+            "many": self.tr("often"),
+            NOT_SAID: self.tr("rather not say"),
+        }[choice]

@@ -1,0 +1,49 @@
+"""The page of a window that was opened without a study."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFileDialog
+
+from listening_app.pages.page import Page
+from listening_app.theme import LEAD
+from listening_app.widgets.button import Button
+from listening_app.widgets.display_menu import DisplayMenu
+from listening_app.widgets.text import Prose, Text
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from listening_app.theme import Theme
+
+
+class StartPage(Page):
+    """Asks which study is to be taken."""
+
+    chosen = Signal(Path)
+    """The study's folder."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent=parent)
+        self.top.addStretch(1)
+        self.top.addWidget(DisplayMenu(theme))
+        invitation = self.tr("Choose the folder of the study that is to be taken.")
+        self._note = Text(tone="fault", wrap=True)
+        self.add_text(Text("VoiceJury", size="title"))
+        self.add_text(Prose(invitation, theme, size=LEAD))
+        self.add_text(self._note)
+        self.choose = Button(self.tr("Choose a folder…"), theme, importance="primary")
+        self.choose.clicked.connect(self._choose)
+        self.set_actions(self.choose)
+
+    def show_fault(self, sentence: str) -> None:
+        """Say why the folder that was chosen cannot be taken."""
+        self._note.say(sentence)
+
+    def _choose(self) -> None:
+        folder = QFileDialog.getExistingDirectory(self, self.tr("The study's folder"))
+        if folder:
+            self.chosen.emit(Path(folder))

@@ -1,0 +1,171 @@
+"""From the open window to a session under way: which study, which evaluator, which sound."""
+
+from __future__ import annotations
+
+import os
+import platform
+from importlib.metadata import version
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from anonymizers.errors import UserError
+from listening_app.pages.notice import NoticePage
+from listening_app.pages.start import StartPage
+from listening_app.pages.welcome import WelcomePage
+from listening_app.presenter import SessionPresenter
+from sessions.assignments import find_takes, valid_pseudonym
+from sessions.folder import StudyFolder
+from sessions.live import LiveSession
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from listening_app.audio.devices import OutputDevice
+    from listening_app.main_window import MainWindow
+    from listening_app.player import Player
+    from sessions.study import Study
+
+LANGUAGE = "en"
+"""Of the app's texts."""
+
+
+class Reception(QObject):
+    """Receives evaluators and hands their sessions to a `SessionPresenter`.
+
+    Parameters
+    ----------
+    window : MainWindow
+    open_device : callable
+        Opens the sound output; `UserError` when there is none.
+    """
+
+    def __init__(self, window: MainWindow, open_device: Callable[[], OutputDevice]) -> None:
+        super().__init__(window)
+        self._window = window
+        self._open_device = open_device
+        self._presenter: SessionPresenter | None = None
+        window.closing.connect(self._end_session)
+
+    def ask_for_study(self) -> None:
+        """Show the page where a study's folder is chosen."""
+        start = StartPage(self._window.theme)
+        start.chosen.connect(lambda path: self._enter_chosen(start, path))
+        self._window.show_page(start)
+
+    def enter_study(self, folder: StudyFolder, study: Study, evaluator: str | None = None) -> None:
+        """Welcome an evaluator to a study; go straight on where they left one open.
+
+        Parameters
+        ----------
+        folder : StudyFolder
+        study : Study
+            The folder's design.
+        evaluator : str, optional
+            Who it is, where that is known already.
+        """
+        self._folder, self._study = folder, study
+        self._window.setWindowTitle(study.study.title)
+        if evaluator is not None and self._has_open_session(evaluator):
+            self._take_session(evaluator)
+        else:
+            self._welcome(evaluator or "")
+
+    def _enter_chosen(self, start: StartPage, path: Path) -> None:
+        folder = StudyFolder(path)
+        try:
+            study = folder.study()
+            folder.plan()
+        except UserError as error:
+            start.show_fault(str(error))
+        else:
+            self.enter_study(folder, study)
+
+    def _has_open_session(self, evaluator: str) -> bool:
+        return any(
+            take.evaluator == evaluator and take.status == "open"
+            for take in find_takes(self._folder)
+        )
+
+    def _welcome(self, evaluator: str, fault: str = "") -> None:
+        welcome = WelcomePage(
+            self._window.theme,
+            title=self._study.study.title,
+            interviews=self._study.rating.trials_per_session,
+            evaluator=evaluator,
+        )
+        welcome.signed_in.connect(lambda code: self._sign_in(welcome, code))
+        self._window.show_page(welcome)
+        if fault:
+            welcome.show_fault(fault)
+
+    def _sign_in(self, welcome: WelcomePage, code: str) -> None:
+        if valid_pseudonym(code):
+            self._take_session(code)
+        else:
+            welcome.show_fault(
+                self.tr(
+                    "A code is made of the letters A to Z, digits, dots, hyphens and underscores, "
+                    "and begins with a letter or a digit."
+                )
+            )
+
+    def _take_session(self, evaluator: str) -> None:
+        self._end_session()
+        try:
+            player = self._open_player()
+        except UserError as error:
+            self._show_no_sound(evaluator, str(error))
+            return
+        try:
+            live = LiveSession.open(
+                self._folder,
+                evaluator,
+                station=platform.node(),
+                language=LANGUAGE,
+                app_version=version("voicejury"),
+            )
+        except UserError as error:
+            player.close()
+            self._welcome(evaluator, self._without_path(error))
+            return
+        self._window.drop_pages()
+        presenter = SessionPresenter(live, player, self._folder, self._study, self._window)
+        presenter.leave_wanted.connect(self._window.close)
+        presenter.another_wanted.connect(lambda: self._take_session(evaluator))
+        self._presenter = presenter
+        presenter.start()
+
+    def _open_player(self) -> Player:
+        # Decoding and resampling take a moment to import, and the first page needs neither.
+        from listening_app.audio.engine import PlaybackEngine  # noqa: PLC0415
+        from listening_app.player import Player  # noqa: PLC0415
+
+        return Player(PlaybackEngine(self._open_device), self)
+
+    def _show_no_sound(self, evaluator: str, reason: str) -> None:
+        page = NoticePage(
+            self._window.theme,
+            title=self.tr("There is no sound output"),
+            action=self.tr("Try again"),
+            other=self.tr("Close"),
+            is_fault=True,
+        )
+        page.say(
+            self.tr("Please plug in the headphones, or tell the organizer. Nothing is lost."),
+            reason,
+        )
+        page.acted.connect(lambda: self._take_session(evaluator))
+        page.chose_other.connect(self._window.close)
+        self._window.show_page(page)
+
+    def _without_path(self, error: UserError) -> str:
+        """Return the sentence without the folder's path, which is none of the evaluator's."""
+        return str(error).replace(f"{self._folder.path}{os.sep}", "")
+
+    def _end_session(self) -> None:
+        presenter, self._presenter = self._presenter, None
+        if presenter is not None:
+            presenter.close()
+            presenter.deleteLater()

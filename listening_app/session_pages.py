@@ -1,0 +1,132 @@
+"""All pages of one session, with their words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from listening_app.pages.consent import ConsentPage, default_consent
+from listening_app.pages.instructions import InstructionsPage, default_story
+from listening_app.pages.notice import NoticePage
+from listening_app.pages.questionnaire import QuestionnairePage
+from listening_app.pages.rating import RatingPage
+
+if TYPE_CHECKING:
+    from listening_app.theme import Theme
+    from sessions.study import Study
+
+
+class SessionPages(QObject):
+    """The pages that a session may need; which one is shown is decided elsewhere.
+
+    Parameters
+    ----------
+    theme : Theme
+    study : Study
+    code : str
+        The evaluator's, to be told before they leave.
+    another : bool
+        Whether there is a further session to take afterwards.
+    """
+
+    def __init__(self, theme: Theme, study: Study, code: str, *, another: bool) -> None:
+        super().__init__()
+        self._theme = theme
+        self._code = code
+        questions = study.rating.questions
+        self.consent_text = study.texts.consent or default_consent()
+        self.consent = ConsentPage(theme, self.consent_text)
+        self.questionnaire = QuestionnairePage(theme)
+        story = study.texts.story or default_story()
+        self.instructions = InstructionsPage(theme, story, questions)
+        self.rating = RatingPage(theme, questions)
+        self.rest = NoticePage(theme, title=self.tr("Time for a break"), action=self.tr("Go on"))
+        self.paused = self._pause_page()
+        self.finished = self._last_page(another=another)
+        self.declined = self._declined_page()
+        self.no_sound = self._fault_page(self.tr("The sound is gone"))
+        self.not_playable = self._fault_page(self.tr("This recording cannot be played"))
+        self.not_saved = self._fault_page(self.tr("Answers cannot be saved right now"))
+
+    def say_rest(self, done: int, total: int) -> None:
+        """Tell at the break how many interviews are done."""
+        self.rest.say(
+            self.tr("{done} of {total} interviews are done.").format(done=done, total=total),
+            self.tr(
+                "Take off your headphones, look out of the window, stretch your legs: a few "
+                "minutes of quiet do your ears good. Everything you have answered is saved."
+            ),
+        )
+
+    def say_no_sound(self, reason: str) -> None:
+        """Tell that the sound output went away, and why."""
+        self.no_sound.say(
+            self.tr("Nothing you rated is lost. What was playing can be played again."),
+            self.tr("{reason} Check that the headphones are plugged in, then try again.").format(
+                reason=reason
+            ),
+        )
+
+    def say_not_playable(self, position: int) -> None:
+        """Tell that a recording cannot be played, and of which interview it is."""
+        self.not_playable.say(
+            self.tr("Nothing you rated is lost. Please tell the organizer."),
+            self.tr("It belongs to interview {position}.").format(position=position),
+        )
+
+    def say_not_saved(self, reason: str) -> None:
+        """Tell that the disk takes no answers, and what the system says."""
+        self.not_saved.say(
+            self.tr("Nothing you rated is lost. Please tell the organizer."),
+            self.tr(
+                "The computer says: {reason}. Once there is room on the disk again, or the "
+                "drive is back, try again; your last answer is kept until then."
+            ).format(reason=reason),
+        )
+
+    def _pause_page(self) -> NoticePage:
+        page = NoticePage(
+            self._theme,
+            title=self.tr("Paused"),
+            action=self.tr("Go on"),
+            other=self.tr("Leave for today"),
+        )
+        page.say(
+            self.tr("Rest as long as you like. Everything you have answered is saved."),
+            self.tr(
+                "You may also leave and come back another time: begin with your code {code} "
+                "again, and you go on exactly here."
+            ).format(code=self._code),
+        )
+        return page
+
+    def _last_page(self, *, another: bool) -> NoticePage:
+        page = NoticePage(
+            self._theme,
+            title=self.tr("Thank you"),
+            action=self.tr("Close"),
+            other=self.tr("Take another session") if another else "",
+        )
+        page.say(
+            self.tr("That was the last interview. All your answers are saved."),
+            self.tr("You may take off your headphones and tell the organizer that you are done."),
+        )
+        return page
+
+    def _declined_page(self) -> NoticePage:
+        page = NoticePage(self._theme, title=self.tr("That is fine"), action=self.tr("Close"))
+        page.say(
+            self.tr("You are not taking part, and no answers were kept."),
+            self.tr("You may close the window now."),
+        )
+        return page
+
+    def _fault_page(self, title: str) -> NoticePage:
+        return NoticePage(
+            self._theme,
+            title=title,
+            action=self.tr("Try again"),
+            other=self.tr("Close"),
+            is_fault=True,
+        )

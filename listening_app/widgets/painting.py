@@ -1,0 +1,60 @@
+"""What widgets that paint themselves have in common: rounded shapes, focus rings, small signs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainterPath, QPen, QPolygonF
+
+from listening_app.theme import RADIUS, RING, RING_GAP
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPainter
+
+Sign = Literal["play", "stop", "pause"]
+
+RING_ROOM = RING + RING_GAP
+"""Space that a widget keeps free on each side for its focus ring, so that nothing jumps."""
+
+
+def draw_ring(painter: QPainter, shape: QRectF, colour: QColor, radius: float = RADIUS) -> None:
+    """Draw the focus ring around a control's shape, a small gap away from it."""
+    away = RING_GAP + RING / 2
+    painter.setPen(QPen(colour, RING))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(shape.adjusted(-away, -away, away, away), radius + away, radius + away)
+
+
+def draw_box(
+    painter: QPainter,
+    shape: QRectF,
+    *,
+    fill: QColor | None,
+    edge: QColor | None,
+    radius: float = RADIUS,
+) -> None:
+    """Draw a rounded box with an outline of one pixel, either of which may be missing."""
+    painter.setBrush(Qt.BrushStyle.NoBrush if fill is None else fill)
+    if edge is None:
+        painter.setPen(Qt.PenStyle.NoPen)
+    else:
+        painter.setPen(QPen(edge, 1))
+        shape = shape.adjusted(0.5, 0.5, -0.5, -0.5)
+    painter.drawRoundedRect(shape, radius, radius)
+
+
+def draw_sign(painter: QPainter, sign: Sign, box: QRectF, colour: QColor) -> None:
+    """Draw a play, stop or pause sign that fills the box."""
+    path = QPainterPath()
+    if sign == "play":
+        corners = [box.topLeft(), QPointF(box.right(), box.center().y()), box.bottomLeft()]
+        path.addPolygon(QPolygonF(corners))
+        path.closeSubpath()
+    elif sign == "stop":
+        path.addRect(box)
+    else:
+        bar = box.width() * 0.32
+        path.addRect(QRectF(box.left(), box.top(), bar, box.height()))
+        path.addRect(QRectF(box.right() - bar, box.top(), bar, box.height()))
+    painter.fillPath(path, colour)

@@ -1,0 +1,122 @@
+"""A recording on the page: its button, how far it has played, whether it was heard."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from listening_app.theme import STEP
+from listening_app.widgets.bar import Bar
+from listening_app.widgets.button import Button
+from listening_app.widgets.text import Text
+
+if TYPE_CHECKING:
+    from listening_app.theme import Theme
+    from listening_app.widgets.text import Tone
+
+
+class PlayRow(QWidget):
+    """Play button, bar and a few words; its size stays the same whatever it shows.
+
+    Parameters
+    ----------
+    name : str
+        What is played, for screen readers.
+    theme : Theme
+    """
+
+    play_asked = Signal()
+    stop_asked = Signal()
+
+    def __init__(self, name: str, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._name = name
+        self._sounding = False
+        self.button = Button(self.tr("Play"), theme, sign="play")
+        self.button.reserve(self.tr("Play again"), self.tr("Stop"))
+        self.button.clicked.connect(self._pressed)
+        self._bar = Bar(theme, "done", self.tr("{name}: how far it has played").format(name=name))
+        self._words = _SteadyText(self._possible_words())
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(2 * STEP)
+        row.addWidget(self.button)
+        row.addWidget(self._bar, 1)
+        row.addWidget(self._words)
+        self.show_recording(times_played=0, times_heard=0, sounding=False, spoilt=False)
+
+    def show_recording(
+        self, *, times_played: int, times_heard: int, sounding: bool, spoilt: bool
+    ) -> None:
+        """Show what has become of the recording.
+
+        Parameters
+        ----------
+        times_played : int
+        times_heard : int
+            To its end, without a gap.
+        sounding : bool
+            Playing now.
+        spoilt : bool
+            The last play was disturbed.
+        """
+        self._sounding = sounding
+        if sounding:
+            self.button.set_face(self.tr("Stop"), "stop")
+            self._words.say(self.tr("playing"), "playing")
+            self._bar.set_colour("playing")
+        else:
+            again = self.tr("Play again") if times_played else self.tr("Play")
+            self.button.set_face(again, "play")
+            words, tone = self._fate(times_played, times_heard, spoilt=spoilt)
+            self._words.say(words, tone)
+            self._bar.set_colour("done")
+            self._bar.set_fraction(1.0 if times_heard else 0.0)
+        self.button.setAccessibleName(f"{self.button.text()}: {self._name}")
+        self.button.setAccessibleDescription(self._words.text())
+
+    def show_progress(self, fraction: float) -> None:
+        """Show how far the recording that sounds now has come, 0 to 1."""
+        if self._sounding:
+            self._bar.set_fraction(fraction)
+
+    def _pressed(self) -> None:
+        (self.stop_asked if self._sounding else self.play_asked).emit()
+
+    def _fate(self, times_played: int, times_heard: int, *, spoilt: bool) -> tuple[str, Tone]:
+        if spoilt:
+            return self.tr("disturbed, please play it again"), "fault"
+        if times_heard == 1:
+            return self.tr("heard once"), "done"
+        if times_heard == 2:
+            return self.tr("heard twice"), "done"
+        if times_heard:
+            return self.tr("heard {count} times").format(count=times_heard), "done"
+        if times_played:
+            return self.tr("not heard to the end yet"), "quiet"
+        return self.tr("not heard yet"), "quiet"
+
+    def _possible_words(self) -> list[str]:
+        fates = [(0, 0, False), (1, 0, False), (1, 0, True), (1, 1, False), (99, 99, False)]
+        return [self._fate(played, heard, spoilt=spoilt)[0] for played, heard, spoilt in fates]
+
+
+class _SteadyText(Text):
+    """Text as wide as the longest thing it may say, so that what stands beside it stays put."""
+
+    def __init__(self, possible: list[str]) -> None:
+        super().__init__(tone="quiet")
+        self._possible = possible
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+
+    def sizeHint(self) -> QSize:
+        """Room for the longest text."""
+        hint = super().sizeHint()
+        widest = max(map(self.fontMetrics().horizontalAdvance, self._possible))
+        return hint.expandedTo(QSize(widest, 0))
+
+    def minimumSizeHint(self) -> QSize:
+        """Room for the longest text."""
+        return self.sizeHint()

@@ -1,0 +1,79 @@
+"""The line above every interview: how far, how long still, and the way to a pause."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from listening_app.theme import HANG, STEP
+from listening_app.widgets.bar import Bar
+from listening_app.widgets.button import Button
+from listening_app.widgets.text import Text
+
+if TYPE_CHECKING:
+    from listening_app.theme import Theme
+
+_SECONDS_A_MINUTE = 60
+
+
+class SessionHeader(QWidget):
+    """Position, progress, time left, Pause."""
+
+    pause_asked = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._position = Text(size="question")
+        self._bar = Bar(theme, "accent", self.tr("Progress of the session"))
+        self._time = Text(size="caption", tone="quiet")
+        self._time.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.pause = Button(self.tr("Pause"), theme, importance="quiet", sign="pause")
+        self.pause.clicked.connect(self.pause_asked)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(HANG, 0, 0, 0)
+        row.setSpacing(2 * STEP)
+        row.addWidget(self._position)
+        row.addWidget(self._bar, 1)
+        row.addWidget(self._time)
+        row.addWidget(self.pause)
+        theme.changed.connect(self._reserve)
+        self._reserve()
+
+    def show_position(
+        self, position: int, total: int, *, practice: bool, seconds_left: float | None
+    ) -> None:
+        """Show where in the session the evaluator is.
+
+        Parameters
+        ----------
+        position, total : int
+            The interview shown, from 1, and how many there are.
+        practice : bool
+            They are practice ones.
+        seconds_left : float or None
+            Estimate at the evaluator's own pace; None while there is none yet.
+        """
+        pattern = (
+            self.tr("Practice {position} of {total}")
+            if practice
+            else self.tr("Interview {position} of {total}")
+        )
+        self._position.say(pattern.format(position=position, total=total))
+        self._bar.set_fraction((position - 1) / total)
+        self._time.say(self._in_minutes(seconds_left))
+
+    def _in_minutes(self, seconds: float | None) -> str:
+        if seconds is None:
+            return ""
+        minutes = math.ceil(seconds / _SECONDS_A_MINUTE)
+        return self.tr("about {minutes} min left").format(minutes=max(minutes, 1))
+
+    def _reserve(self) -> None:
+        """Keep the room that the words may need, so that the bar keeps its length."""
+        self._time.ensurePolished()
+        metrics = self._time.fontMetrics()
+        widest = self.tr("about {minutes} min left").format(minutes=888)
+        self._time.setMinimumWidth(metrics.horizontalAdvance(widest))
