@@ -19,8 +19,6 @@ if TYPE_CHECKING:
 Task = TypeVar("Task")
 Result = TypeVar("Result")
 
-_TASKS_A_TURN = 4  # handed to a process at once
-
 
 def available_cores() -> int:
     """Return how many processors this process may use."""
@@ -45,7 +43,7 @@ def parallel_map(
         return
     executor = ProcessPoolExecutor(workers, get_context("spawn"), _leave_interrupts_to_the_parent)
     try:
-        yield partial(executor.map, function, chunksize=_TASKS_A_TURN)
+        yield partial(executor.map, function)
     except BrokenProcessPool as error:
         raise UserError(
             "a worker process was ended from outside, perhaps for want of memory; run again with "
