@@ -129,7 +129,7 @@ class Casting:
             )
             self.compared[cell, speech.speaker, speaker] += 1
 
-    def choose(self, page: Page, seating: Seating, *, new_sentence: bool) -> Speech | None:
+    def choose(self, page: Page, seating: Seating, *, said_before: int) -> Speech | None:
         """Take the utterance whose turn it is for a page, of the speaker whose turn it is.
 
         Parameters
@@ -137,14 +137,19 @@ class Casting:
         page : Page
         seating : Seating
             What the slot uses already.
-        new_sentence : bool
-            Whether the sentence must be new to the session.
+        said_before : int
+            How often at most the sentence may have come in the session.
+
+        Returns
+        -------
+        Speech or None
+            None when there is none left.
         """
         places = self.materials[page.cell].places
         turns = self.place_turns[page.cell]
         cell, kind, side, pair = page.cell, page.kind, self.sides[page.kind], page.pair
         by_place, by_kind, by_side = self.by_place, self.by_kind, self.by_side
-        heard, said = seating.heard, seating.said[page.session]
+        heard, said = seating.heard, seating.times_said[page.session]
         without: set[str] = set()
         while True:
             place = turns.choose(
@@ -157,7 +162,7 @@ class Casting:
             speech = self.speech_turns[cell][places[place]].choose(
                 lambda speech: (
                     speech not in heard
-                    and not (new_sentence and speech.sentence in said)
+                    and said[speech.sentence] <= said_before
                     and speech.suits(pair)
                 ),
                 lambda speech: (by_side[speech, side],),

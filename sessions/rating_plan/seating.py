@@ -33,6 +33,7 @@ class Seating:
         """Utterances of the slot, and the first page that has each."""
         self.said: list[dict[int, Page]] = [{} for _ in range(sessions)]
         """Sentences of each session, and the first page that has each."""
+        self.times_said: list[Counter[int]] = [Counter() for _ in range(sessions)]
         self.searches_left = _SEARCHES_ACROSS
 
     def seat(self, pages: Sequence[Sequence[Page]]) -> None:
@@ -54,7 +55,7 @@ class Seating:
                 self._any_sentence(page, session, pages)
 
     def _plain(self, page: Page) -> bool:
-        speech = self.casting.choose(page, self, new_sentence=True)
+        speech = self.casting.choose(page, self, said_before=0)
         if speech is not None:
             self._enter(page, speech)
         return speech is not None
@@ -80,10 +81,11 @@ class Seating:
         self, page: Page, session: Sequence[Page], pages: Sequence[Sequence[Page]]
     ) -> None:
         """Find an utterance for a page although its sentence comes again in the session."""
-        speech = self.casting.choose(page, self, new_sentence=False)
-        if speech is not None:
-            self._enter(page, speech)
-            return
+        for said_before in range(1, len(session)):
+            speech = self.casting.choose(page, self, said_before=said_before)
+            if speech is not None:
+                self._enter(page, speech)
+                return
         if not self._move(page, across=True, new_sentence=False):
             return
         if not self.casting.allow_repeats:
@@ -106,6 +108,7 @@ class Seating:
     def _enter(self, page: Page, speech: Speech) -> None:
         self.heard.setdefault(speech, page)
         self.said[page.session].setdefault(speech.sentence, page)
+        self.times_said[page.session][speech.sentence] += 1
 
     def _take(self, page: Page, speech: Speech) -> None:
         self.casting.take(page, speech)
@@ -117,6 +120,7 @@ class Seating:
             del self.heard[speech]
         if self.said[page.session].get(speech.sentence) is page:
             del self.said[page.session][speech.sentence]
+        self.times_said[page.session][speech.sentence] -= 1
         return speech
 
     def _in_the_way(self, page: Page, speech: Speech, *, new_sentence: bool) -> set[Page]:
