@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import os
 import shlex
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -34,6 +35,7 @@ def step(purpose: str, module: str, *arguments: object) -> None:
 def make_study() -> None:
     """Make the demo study unless it is there already; a half-made one is finished."""
     if not (STUDY / "study.toml").exists():
+        shutil.rmtree(STUDY, ignore_errors=True)
         step("A study of the bundled synthetic voices", "sessions", "demo", STUDY)
     if not (STUDY / "plan.json").exists():
         step("Anonymize, match loudness, give opaque names", "sessions", "prepare", STUDY)

@@ -11,6 +11,7 @@ import pytest
 
 from anonymizers import registry
 from anonymizers.base import Anonymizer
+from tests.listening_app.small_study import make_small_study
 
 PROJECT = Path(__file__).resolve().parent.parent
 PACKAGES = ("anonymizers", "sessions", "listening_app", "analysis")
@@ -21,6 +22,7 @@ SOURCES = sorted(
 )
 LONGEST_FILE = 450
 NAMES_THAT_SAY_NOTHING = {"common", "helper", "helpers", "manager", "misc", "util", "utils"}
+HEAVY = {"matplotlib", "pandas", "statsmodels", "torch"}
 # Imports every module of the packages named, functions' own imports aside, and prints what is
 # loaded then.
 IMPORT_ALL = """
@@ -30,6 +32,21 @@ for name in sys.argv[1:]:
     for module in pkgutil.walk_packages(package.__path__, name + "."):
         importlib.import_module(module.name)
 print(*sorted({name.partition(".")[0] for name in sys.modules}))
+"""
+# Runs the app as a person would, up to the moment at which it waits for input.
+START_APP = """
+import runpy, sys
+from PySide6.QtWidgets import QApplication
+
+def first_page(*_):
+    QApplication.processEvents()
+    windows = [window for window in QApplication.topLevelWidgets() if window.isVisible()]
+    print(*(window.windowTitle() for window in windows))
+    print(*sorted({name.partition(".")[0] for name in sys.modules}))
+    return 0
+
+QApplication.exec = first_page
+runpy.run_module("listening_app", run_name="__main__", alter_sys=True)
 """
 
 
@@ -45,10 +62,25 @@ def test_imports_keep_their_contracts():
     assert outcome.returncode == 0, outcome.stdout + outcome.stderr
 
 
+def test_the_app_shows_its_first_page_without_heavy_libraries(tmp_path):
+    study = make_small_study(tmp_path)
+    outcome = subprocess.run(
+        [sys.executable, "-c", START_APP, str(study.path), "--audio", "silent"],
+        cwd=PROJECT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert outcome.returncode == 0, outcome.stderr
+    windows, loaded = outcome.stdout.splitlines()
+    assert windows == study.study().study.title
+    assert not HEAVY.intersection(loaded.split())
+
+
 @pytest.mark.parametrize(
     ("packages", "kept_out"),
     [
-        (["sessions", "listening_app"], {"matplotlib", "pandas", "statsmodels", "torch"}),
+        (["sessions", "listening_app"], HEAVY),
         (["anonymizers", "sessions", "analysis"], {"PySide6", "sounddevice"}),
     ],
 )
