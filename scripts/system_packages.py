@@ -62,7 +62,7 @@ VIRTUAL_SOUND_CARD = Need(
 TO_TEST = (
     Need("a virtual screen and mouse for tests", ("xdotool", "xvfb")),
     VIRTUAL_SOUND_CARD,
-    Need("piped audio in tests", ("flac", "sox")),
+    Need("piped audio in Kaldi lists, to compare with", ("sox",)),
 )
 TO_MAKE_ENVIRONMENTS = Need(
     "Python's virtual environments",
