@@ -1,0 +1,72 @@
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+import pytest
+import soundfile
+
+from sessions.planning import make_plan
+from sessions.preflight import check
+from sessions.prepare import prepare
+from sessions.simulate import simulate
+from tests.sessions.small_corpus import write_study
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from sessions.folder import StudyFolder
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> StudyFolder:
+    folder = write_study(tmp_path / "study")
+    prepare(folder)
+    make_plan(folder)
+    return folder
+
+
+def test_a_sound_study_passes(folder: StudyFolder) -> None:
+    simulate(folder, 1, 1)
+    findings = check(folder)
+    assert findings.faults == ()
+    assert findings.all_well
+    assert any(row.strength == "hard" for row in findings.audit)
+
+
+def test_every_fault_of_every_kind_is_found_at_once(folder: StudyFolder) -> None:
+    simulate(folder, 1, 1)
+    wav = folder.path / "corpus" / "wav"
+    (wav / "f1-00.flac").unlink()
+    (wav / "f2-00.flac").write_bytes(b"no audio")
+    soundfile.write(wav / "m1-00.flac", np.zeros(8000), 16_000)
+    heard = sorted(next(folder.plan().sessions).stimuli)
+    folder.stimulus(heard[0]).unlink()
+    soundfile.write(folder.stimulus(heard[1]), np.zeros(100), 8_000)
+    journal = next(folder.journals.glob("*.jsonl"))
+    lines = journal.read_bytes().split(b"\n")
+    lines[3] = lines[3].replace(b"session", b"sessiom").replace(b"seq", b"sep")
+    journal.write_bytes(b"\n".join(lines))
+
+    findings = check(folder)
+
+    assert not findings.all_well
+    told = "\n".join(findings.faults)
+    for named in ("f1-00.flac", "f2-00.flac", "m1-00.flac", heard[0], heard[1], journal.name):
+        assert named in told
+
+
+def test_a_plan_of_unknown_stimuli_is_a_fault(folder: StudyFolder) -> None:
+    key = folder.key()
+    planned = sorted(next(folder.plan().sessions).stimuli)
+    del key.stimuli[planned[0]]
+    key.save(folder.key_file)
+    findings = check(folder, plan_only=True)
+    assert not findings.all_well
+    assert planned[0] in findings.faults[0]
+
+
+def test_a_study_under_another_name_is_a_fault(folder: StudyFolder) -> None:
+    text = folder.study_file.read_text()
+    folder.study_file.write_text(text.replace('name = "vowels"', 'name = "consonants"', 1))
+    assert "belongs to the study 'vowels'" in check(folder, plan_only=True).faults[0]
