@@ -150,7 +150,7 @@ class Reception(QObject):
             title=self.tr("There is no sound output"),
             action=self.tr("Try again"),
             other=self.tr("Close"),
-            is_fault=True,
+            purpose="fault",
         )
         page.say(
             self.tr("Please plug in the headphones, or tell the organizer. Nothing is lost."),

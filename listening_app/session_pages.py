@@ -105,6 +105,7 @@ class SessionPages(QObject):
         page = NoticePage(
             self._theme,
             title=self.tr("Thank you"),
+            purpose="end",
             action=self.tr("Close"),
             other=self.tr("Take another session") if another else "",
         )
@@ -115,7 +116,9 @@ class SessionPages(QObject):
         return page
 
     def _declined_page(self) -> NoticePage:
-        page = NoticePage(self._theme, title=self.tr("That is fine"), action=self.tr("Close"))
+        page = NoticePage(
+            self._theme, title=self.tr("That is fine"), action=self.tr("Close"), purpose="end"
+        )
         page.say(
             self.tr("You are not taking part, and no answers were kept."),
             self.tr("You may close the window now."),
@@ -128,5 +131,5 @@ class SessionPages(QObject):
             title=title,
             action=self.tr("Try again"),
             other=self.tr("Close"),
-            is_fault=True,
+            purpose="fault",
         )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from PySide6.QtCore import Signal
 
@@ -18,6 +18,9 @@ if TYPE_CHECKING:
     from listening_app.theme import Theme
 
 
+Purpose = Literal["rest", "end", "fault"]
+
+
 class NoticePage(Page):
     """A title, a sentence or two, what can be done now.
 
@@ -29,8 +32,8 @@ class NoticePage(Page):
         The next thing to do.
     other : str, optional
         What may be done instead.
-    is_fault : bool
-        Whether it tells that something went wrong.
+    purpose : {"rest", "end", "fault"}
+        Whether the session goes on, is over, or something went wrong.
     """
 
     acted = Signal()
@@ -43,13 +46,16 @@ class NoticePage(Page):
         title: str,
         action: str,
         other: str = "",
-        is_fault: bool = False,
+        purpose: Purpose = "rest",
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(theme, parent=parent)
+        self.purpose = purpose
         self.top.addStretch(1)
         self.top.addWidget(DisplayMenu(theme))
-        self._title = Text(title, size="title", tone="fault" if is_fault else "plain", wrap=True)
+        self._title = Text(
+            title, size="title", tone="fault" if purpose == "fault" else "plain", wrap=True
+        )
         self._message = Prose("", theme, size=LEAD)
         self._detail = Prose("", theme)
         for part in (self._title, self._message, self._detail):
@@ -60,6 +66,12 @@ class NoticePage(Page):
         if self.other is not None:
             self.other.clicked.connect(self.chose_other)
         self.set_actions(self.action, aside=self.other)
+
+    @property
+    def words(self) -> str:
+        """All that it says."""
+        parts = (self._title.text(), self._message.plain, self._detail.plain)
+        return " ".join(part for part in parts if part)
 
     def say(self, message: str, detail: str = "") -> None:
         """Show what there is to say, the more important first."""

@@ -117,6 +117,11 @@ class Page(QWidget):
         if first is not None:
             first.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def bring_into_view(self, control: QWidget) -> None:
+        """Scroll so that a control can be seen and clicked."""
+        if self._matter.isAncestorOf(control):
+            self._matter.ensureWidgetVisible(control, 0, _MARGIN)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let Enter take the next action."""
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -139,8 +144,8 @@ class Page(QWidget):
         return row
 
     def _follow_focus(self, _old: QWidget | None, new: QWidget | None) -> None:
-        if new is not None and self._matter.isAncestorOf(new):
-            self._matter.ensureWidgetVisible(new, 0, _MARGIN)
+        if new is not None:
+            self.bring_into_view(new)
 
     def _resize_columns(self) -> None:
         for holder in self._holders:

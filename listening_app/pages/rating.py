@@ -78,6 +78,12 @@ class RatingPage(Page):
         theme.changed.connect(self._align_scales)
         self._align_scales()
 
+    @property
+    def interview(self) -> str:
+        """Id of the interview shown; it is nowhere to be read on the page."""
+        assert self._view is not None
+        return self._view.trial
+
     def first_focus(self) -> QWidget | None:
         """Start where the evaluator left off: what is to be played, rated or confirmed next."""
         return self._next_control()

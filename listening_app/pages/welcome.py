@@ -69,6 +69,11 @@ class WelcomePage(Page):
         """Start where the code is typed."""
         return self.code
 
+    @property
+    def note(self) -> str:
+        """What is said below the field."""
+        return self._note.text()
+
     def show_fault(self, sentence: str) -> None:
         """Say why this code cannot begin, and let it be typed again."""
         self._note.say(sentence, "fault")

@@ -77,6 +77,11 @@ class PlayRow(QWidget):
         self.button.setAccessibleName(f"{self.button.text()}: {self._name}")
         self.button.setAccessibleDescription(self._words.text())
 
+    @property
+    def is_sounding(self) -> bool:
+        """Whether its recording is shown as playing now."""
+        return self._sounding
+
     def show_progress(self, fraction: float) -> None:
         """Show how far the recording that sounds now has come, 0 to 1."""
         if self._sounding:

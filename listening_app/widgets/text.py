@@ -89,6 +89,11 @@ class Prose(QLabel):
         theme.changed.connect(self._lay_out)
         self._lay_out()
 
+    @property
+    def plain(self) -> str:
+        """The text as it was given."""
+        return self._plain
+
     def minimumSizeHint(self) -> QSize:
         """Take a line at least; the height follows from the width."""
         return _narrow(self)

@@ -1,0 +1,258 @@
+"""``python -m listening_app.autopilot``: synthetic evaluators before the real window.
+
+They see the pages and nothing else of the app, and they act by mouse and keyboard events of the
+window system. Their opinions are those of `sessions.listeners`, which is why, unlike the app,
+they need the key.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import signal
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Literal
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from tqdm import tqdm
+
+from anonymizers.base import derived_generator
+from anonymizers.command_line import DONE, run
+from anonymizers.errors import UserError
+from listening_app.audio.choice import AudioChoice
+from listening_app.main_window import MainWindow
+from listening_app.pages.consent import ConsentPage
+from listening_app.pages.instructions import InstructionsPage
+from listening_app.pages.notice import NoticePage
+from listening_app.pages.questionnaire import QuestionnairePage
+from listening_app.pages.rating import RatingPage
+from listening_app.pages.welcome import WelcomePage
+from listening_app.reception import Reception
+from listening_app.theme import Theme
+from sessions.folder import StudyFolder
+from sessions.listeners import listener_for
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from PySide6.QtWidgets import QWidget
+
+    from sessions.listeners import Listener
+    from sessions.plan import Key, Plan
+    from sessions.study import Question
+
+Means = Literal["mouse", "keyboard"]
+
+_LOOK_EVERY_MS = 2
+_DIGITS = [Qt.Key.Key_0 if number == 10 else Qt.Key(Qt.Key.Key_0 + number) for number in range(11)]
+
+
+class Autopilot(QObject):
+    """One evaluator, who takes sessions until there is none left.
+
+    Parameters
+    ----------
+    window : MainWindow
+    evaluator : str
+        Pseudonym.
+    judge : callable
+        Returns the answers to an interview, by its id.
+    means : sequence of {"mouse", "keyboard"}
+        How each interview is done, in turn.
+    native_language : str
+        What is typed to find it in the list.
+    """
+
+    done = Signal()
+    """The last session has been taken."""
+    met_fault = Signal(str)
+    """The window shows that something is wrong: its words."""
+
+    def __init__(
+        self,
+        window: MainWindow,
+        evaluator: str,
+        judge: Callable[[str], dict[Question, int]],
+        *,
+        means: Sequence[Means] = ("mouse", "keyboard"),
+        native_language: str = "english",
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._evaluator = evaluator
+        self._judge = judge
+        self._means = means
+        self._native_language = native_language
+        self._interviews: list[str] = []
+        self._opinion: dict[Question, int] = {}
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._act)
+        self._timer.start(_LOOK_EVERY_MS)
+
+    def stop(self) -> None:
+        """Take the hands off."""
+        self._timer.stop()
+
+    def _act(self) -> None:
+        """Look at the page and do the next thing."""
+        page = self._window.page
+        if isinstance(page, RatingPage):
+            self._judge_interview(page)
+        elif isinstance(page, WelcomePage):
+            self._sign_in(page)
+        elif isinstance(page, ConsentPage):
+            self._press(page.agree, Qt.Key.Key_Return)
+        elif isinstance(page, QuestionnairePage):
+            self._type(self._native_language)
+            QTest.keyClick(self._window.windowHandle(), Qt.Key.Key_Down)
+            self._press(page.proceed, Qt.Key.Key_Return)
+        elif isinstance(page, InstructionsPage):
+            self._press(page.proceed, Qt.Key.Key_Return)
+        elif isinstance(page, NoticePage):
+            self._leave_notice(page)
+
+    def _sign_in(self, page: WelcomePage) -> None:
+        page.code.clear()
+        self._type(self._evaluator)
+        self._press(page.begin, Qt.Key.Key_Return)
+        if self._window.page is page:
+            self.stop()
+            self.met_fault.emit(page.note)
+
+    def _leave_notice(self, page: NoticePage) -> None:
+        if page.purpose == "rest":
+            self._press(page.action, Qt.Key.Key_Return)
+        elif page.purpose == "fault":
+            self.stop()
+            self.met_fault.emit(page.words)
+        elif page.other is not None:
+            self._click(page.other)
+        else:
+            self.stop()
+            self.done.emit()
+
+    def _judge_interview(self, page: RatingPage) -> None:
+        interview = page.interview
+        if not self._interviews or self._interviews[-1] != interview:
+            self._interviews.append(interview)
+            self._opinion = self._judge(interview)
+        control = page.first_focus()
+        rows = [row for row in page.play_rows.values() if row.button is control]
+        if rows:
+            if not rows[0].is_sounding:
+                self._press(rows[0].button, Qt.Key.Key_Space)
+            return
+        for question, scale in page.scales.items():
+            if control in scale.cells:
+                number = self._opinion[question]
+                self._press(scale.cells[number - 1], _DIGITS[number])
+                return
+        self._press(page.next, Qt.Key.Key_Return)
+
+    def _press(self, control: QWidget, key: Qt.Key) -> None:
+        """Click a control, or press the key that does the same."""
+        turn = len(self._interviews) % len(self._means)
+        if self._means[turn] == "keyboard":
+            QTest.keyClick(self._window.windowHandle(), key)
+        else:
+            self._click(control)
+
+    def _click(self, control: QWidget) -> None:
+        page = self._window.page
+        assert page is not None
+        page.bring_into_view(control)
+        QTest.mouseClick(
+            self._window.windowHandle(),
+            Qt.MouseButton.LeftButton,
+            Qt.KeyboardModifier.NoModifier,
+            control.mapTo(self._window, control.rect().center()),
+        )
+
+    def _type(self, text: str) -> None:
+        """Type digits, hyphens and letters, which come out small."""
+        for character in text.upper():
+            QTest.keyClick(self._window.windowHandle(), Qt.Key(ord(character)))
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Let synthetic evaluators take their sessions, one after the other."""
+    options = _parser().parse_args(arguments)
+    audio = AudioChoice.parse("silent", speed=options.speed)
+    folder = StudyFolder(options.study)
+    study, plan, key = folder.study(), folder.plan(), folder.key()
+    if not _has_screen():
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    application = QApplication(sys.argv[:1])
+    theme = Theme(application)
+    for number in tqdm(range(1, options.evaluators + 1), unit="evaluator", disable=None):
+        listener = listener_for(options.seed, f"auto-{number:03}")
+        window = MainWindow(theme, study.study.title)
+        reception = Reception(window, audio.open)
+        reception.enter_study(folder, study)
+        window.show()
+        _take_sessions(application, window, listener, opinions(listener, plan, key))
+        window.deleteLater()
+    return DONE
+
+
+def opinions(listener: Listener, plan: Plan, key: Key) -> Callable[[str], dict[Question, int]]:
+    """Return what a listener says of an interview, by its id."""
+    places = {
+        trial.trial: (trial, number / max(1, len(session.trials) - 1))
+        for session in plan.sessions
+        for number, trial in enumerate((*session.practice, *session.trials))
+    }
+
+    def judge(interview: str) -> dict[Question, int]:
+        trial, progress = places[interview]
+        rng = derived_generator(listener.seed, "autopilot", listener.evaluator, interview)
+        pair = None if trial.enrolment is None else key.trials.get(interview)
+        return listener.answers(key.stimuli[trial.stimulus], pair, rng, progress=min(progress, 1.0))
+
+    return judge
+
+
+def _take_sessions(
+    application: QApplication,
+    window: MainWindow,
+    listener: Listener,
+    judge: Callable[[str], dict[Question, int]],
+) -> None:
+    faults: list[str] = []
+    native_language = "french" if listener.kind == "non_native" else "english"
+    autopilot = Autopilot(window, listener.evaluator, judge, native_language=native_language)
+    autopilot.done.connect(application.quit)
+    autopilot.met_fault.connect(faults.append)
+    autopilot.met_fault.connect(application.quit)
+    application.exec()
+    window.close()
+    if faults:
+        raise UserError(f"{listener.evaluator} could not go on, the window says: {faults[0]}")
+
+
+def _has_screen() -> bool:
+    return sys.platform != "linux" or bool(
+        os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    )
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="python -m listening_app.autopilot",
+        description="Let synthetic evaluators take sessions in the real window.",
+    )
+    parser.add_argument("study", type=Path, metavar="STUDY", help="folder of the study")
+    parser.add_argument("--evaluators", type=int, required=True, metavar="N")
+    parser.add_argument("--seed", type=int, required=True, metavar="S")
+    parser.add_argument(
+        "--speed", type=float, default=100.0, metavar="X", help="times real time (default: 100)"
+    )
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(run(main))

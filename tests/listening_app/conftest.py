@@ -1,0 +1,127 @@
+"""What tests of the window share: a study, the window on it, and hands."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from listening_app.audio.choice import AudioChoice
+from listening_app.main_window import MainWindow
+from listening_app.reception import Reception
+from listening_app.theme import Theme
+from tests.listening_app.small_study import make_small_study
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
+
+    from PySide6.QtWidgets import QApplication, QWidget
+    from pytestqt.qtbot import QtBot
+
+    from listening_app.audio.devices import OutputDevice
+    from listening_app.pages.page import Page
+    from sessions.folder import StudyFolder
+
+FAST = 200.0
+
+
+@dataclass
+class App:
+    """The window on a study, and what a person does with it."""
+
+    window: MainWindow
+    reception: Reception
+    qtbot: QtBot
+
+    @property
+    def page(self) -> Page:
+        page = self.window.page
+        assert page is not None
+        return page
+
+    @property
+    def presenter(self):
+        assert self.reception._presenter is not None
+        return self.reception._presenter
+
+    @property
+    def state(self):
+        return self.presenter._live.state
+
+    def press(self, *keys: Qt.Key) -> None:
+        """Press keys as the window system would deliver them."""
+        for key in keys:
+            QTest.keyClick(self.window.windowHandle(), key)
+
+    def type(self, text: str) -> None:
+        self.press(*(Qt.Key(ord(character)) for character in text.upper()))
+
+    def click(self, control: QWidget) -> None:
+        """Click where a control is on the screen."""
+        self.page.bring_into_view(control)
+        QTest.mouseClick(
+            self.window.windowHandle(),
+            Qt.MouseButton.LeftButton,
+            Qt.KeyboardModifier.NoModifier,
+            control.mapTo(self.window, control.rect().center()),
+        )
+
+    def wait_for(self, condition: Callable[[], object]) -> None:
+        self.qtbot.waitUntil(condition, timeout=30_000)
+
+    def go_to_first_interview(self, evaluator: str = "maple-27") -> None:
+        """From the welcome page to the first interview, by keyboard."""
+        self.type(evaluator)
+        self.press(Qt.Key.Key_Return, Qt.Key.Key_Return)
+        self.type("english")
+        self.press(Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Return)
+
+    def hear(self, role: str) -> None:
+        """Play a recording to its end."""
+        self.click(self.page.play_rows[role].button)
+        self.wait_for(lambda: not self.state.is_playing)
+
+    def close(self) -> None:
+        self.window.close()
+
+
+@pytest.fixture
+def theme(qapp: QApplication) -> Theme:
+    return Theme(qapp)
+
+
+@pytest.fixture
+def study(tmp_path: Path) -> StudyFolder:
+    """A study whose sessions have one practice and four rating interviews."""
+    return make_small_study(tmp_path / "study", trials=4)
+
+
+@pytest.fixture
+def open_app(theme: Theme, qtbot: QtBot) -> Iterator[Callable[..., App]]:
+    """Return a function that opens the window on a study; windows are closed at the end."""
+    opened: list[App] = []
+
+    def open_one(
+        folder: StudyFolder,
+        evaluator: str | None = None,
+        *,
+        open_device: Callable[[], OutputDevice] | None = None,
+    ) -> App:
+        window = MainWindow(theme, "VoiceJury")
+        silent = AudioChoice.parse("silent", speed=FAST).open
+        reception = Reception(window, open_device or silent)
+        app = App(window, reception, qtbot)
+        opened.append(app)
+        reception.enter_study(folder, folder.study(), evaluator)
+        window.show()
+        qtbot.waitActive(window)
+        return app
+
+    yield open_one
+    for app in opened:
+        app.close()
+        app.window.deleteLater()
