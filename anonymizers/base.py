@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
 
-from anonymizers.corpora.audio import HIGHEST_SAMPLE_RATE, LOWEST_SAMPLE_RATE
+from anonymizers.corpora.decoding import HIGHEST_SAMPLE_RATE, LOWEST_SAMPLE_RATE
 from anonymizers.errors import UserError
 from anonymizers.level import active_mask, root_mean_square
 

@@ -17,7 +17,8 @@ from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 import numpy as np
 from tqdm import tqdm
 
-from anonymizers.corpora.audio import INT16_STEPS, write_audio
+from anonymizers.corpora.audio import write_audio
+from anonymizers.corpora.decoding import INT16_STEPS
 from anonymizers.corpora.kaldi import LIST_FILES, is_data_directory, read_data_directory
 from anonymizers.corpora.manifest import read_folder
 from anonymizers.durable_files import write_text

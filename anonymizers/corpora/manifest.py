@@ -8,7 +8,8 @@ import io
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal
 
-from anonymizers.corpora.audio import AUDIO_SUFFIXES, AudioSource
+from anonymizers.corpora.audio import AudioSource
+from anonymizers.corpora.decoding import AUDIO_SUFFIXES
 from anonymizers.corpora.utterance import Utterance, gender_of
 from anonymizers.errors import UserError
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from anonymizers.corpora.audio import INT16_STEPS, DecodedFile, Samples
+from anonymizers.corpora.decoding import INT16_STEPS, DecodedFile, Samples
 from anonymizers.errors import UserError
 
 if TYPE_CHECKING:

@@ -10,7 +10,8 @@ import numpy as np
 import pytest
 import soundfile
 
-from anonymizers.corpora.audio import AudioSource, DecodedFile
+from anonymizers.corpora.audio import AudioSource
+from anonymizers.corpora.decoding import DecodedFile
 from anonymizers.corpora.pipes import Decoder, UnknownPipeError, parse_pipe
 from anonymizers.errors import UserError
 
