@@ -205,8 +205,13 @@ def _run_corpus(
     anonymize: Callable[[Iterable[_Task]], Iterator[_Result]],
 ) -> Outcome:
     outcome = Outcome(corpus.target)
-    corpus.target.mkdir(parents=True, exist_ok=True)
-    (corpus.target / "wav.scp").unlink(missing_ok=True)
+    try:
+        corpus.target.mkdir(parents=True, exist_ok=True)
+        (corpus.target / "wav.scp").unlink(missing_ok=True)
+    except OSError as error:
+        raise UserError(
+            f"{corpus.target}: cannot be written ({error.strerror}); choose another --out."
+        ) from error
     previous = _earlier_records(corpus.target)
     tasks = [
         _Task(utterance, file, previous.get(utterance.id))
