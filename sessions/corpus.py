@@ -15,11 +15,11 @@ from sessions.plan import StimulusKey, stimulus_id
 from sessions.study import ORIGINAL
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Mapping, Set
     from pathlib import Path
 
     from anonymizers.corpora.audio import AudioSource
-    from anonymizers.corpora.kaldi import KaldiDirectory, Trial
+    from anonymizers.corpora.kaldi import KaldiDirectory
     from anonymizers.corpora.utterance import Gender, Utterance
     from sessions.plan import Role
     from sessions.study import DatasetSection, Study
@@ -116,7 +116,8 @@ def dataset_corpus(
     name: str,
     trials: Iterable[CorpusUtterance],
     enrolments: Iterable[CorpusUtterance] = (),
-    listed: Iterable[Trial] = (),
+    targets: Mapping[str, Set[str]] | None = None,
+    nontargets: Mapping[str, Set[str]] | None = None,
     *,
     with_enrolments: bool = True,
 ) -> DatasetCorpus:
@@ -126,9 +127,9 @@ def dataset_corpus(
     ----------
     name : str
     trials, enrolments : iterable of CorpusUtterance
-    listed : iterable of Trial
-        Lines of Kaldi's `trials`. An utterance with lines of a kind (target, nontarget) is paired
-        as they say; without, with whoever is enrolled.
+    targets, nontargets : mapping of str to set of str, optional
+        Trial utterances, and the enrolled speakers that each is listed with. Utterances that are
+        not in a mapping may be paired with whoever is enrolled.
     with_enrolments : bool
         Whether there are pairs at all.
     """
@@ -140,11 +141,7 @@ def dataset_corpus(
     enrolled: dict[str, list[CorpusUtterance]] = {}
     for utterance in enrolments:
         enrolled.setdefault(utterance.speaker, []).append(utterance)
-    targets: dict[str, set[str]] = {}
-    nontargets: dict[str, set[str]] = {}
-    for line in listed:
-        kind = targets if line.is_target else nontargets
-        kind.setdefault(line.utterance, set()).add(line.speaker)
+    targets, nontargets = targets or {}, nontargets or {}
     usable = tuple(utterance for utterance in trials if utterance.speaker in enrolled)
     left_out = sorted({utterance.speaker for utterance in trials} - set(enrolled))
     return DatasetCorpus(
@@ -203,7 +200,7 @@ def _stimuli(study: Study, corpus: Corpus) -> Iterator[tuple[str, StimulusKey]]:
 def _different_pairs(
     trials: Iterable[CorpusUtterance],
     enrolled: dict[str, list[CorpusUtterance]],
-    nontargets: dict[str, set[str]],
+    nontargets: Mapping[str, Set[str]],
 ) -> Iterator[tuple[str, tuple[str, ...]]]:
     by_gender: dict[Gender, list[str]] = {}
     for speaker in sorted(enrolled):
@@ -225,11 +222,13 @@ def _read_dataset(section: DatasetSection, folder: Path, *, with_enrolments: boo
         return _read_manifest(section, folder / section.manifest, with_enrolments=with_enrolments)
     root = None if section.audio_root is None else folder / section.audio_root
     trials: dict[str, CorpusUtterance] = {}
-    listed: list[Trial] = []
+    targets: dict[str, set[str]] = {}
+    nontargets: dict[str, set[str]] = {}
     for path in section.trials:
         directory = read_data_directory(folder / path, root=root)
         _add(trials, _known(section.name, directory.utterances, folder / path), folder / path)
-        listed += directory.trials
+        targets |= _listed(directory, is_target=True)
+        nontargets |= _listed(directory, is_target=False)
     enrolments: dict[str, CorpusUtterance] = {}
     for path in section.enrolments if with_enrolments else ():
         directory = read_data_directory(folder / path, root=root)
@@ -243,9 +242,21 @@ def _read_dataset(section: DatasetSection, folder: Path, *, with_enrolments: boo
         section.name,
         trials.values(),
         enrolments.values(),
-        listed,
+        targets,
+        nontargets,
         with_enrolments=with_enrolments,
     )
+
+
+def _listed(directory: KaldiDirectory, *, is_target: bool) -> dict[str, set[str]]:
+    """Speakers that the utterances of a directory are listed with; empty if it lists none."""
+    lines = [line for line in directory.trials if line.is_target == is_target]
+    if not lines:
+        return {}
+    listed: dict[str, set[str]] = {utterance.id: set() for utterance in directory.utterances}
+    for line in lines:
+        listed[line.utterance].add(line.speaker)
+    return listed
 
 
 def _enrolments(directory: KaldiDirectory) -> Iterator[Utterance]:

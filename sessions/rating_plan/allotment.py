@@ -7,7 +7,7 @@ is a small copy of the whole study, and the last one comes out exact.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from sessions.rating_plan.shortages import ShortageError, label
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
     from sessions.rating_plan.quotas import Quotas
 
+_DEPTH = 4  # exchanges that may be needed to make room for one trial
+_TRIES = 20_000  # exchanges that are looked at for one trial
 _ONE = 1 << 40  # a trial, in the fixed-point numbers that shares are counted in
 
 Session = list[tuple[int, int]]
@@ -125,65 +127,75 @@ def _shares(counts: Sequence[int]) -> list[int]:
     return [count * _ONE // whole for count in counts]
 
 
-@dataclass
 class _Exchange:
     """Exchanges trials between slots until none has more of a cell than there is for it."""
 
-    quotas: Quotas
-    slots: list[list[Session]]
-    limits: Sequence[int | None]
+    def __init__(
+        self, quotas: Quotas, slots: list[list[Session]], limits: Sequence[int | None]
+    ) -> None:
+        self.quotas, self.slots, self.limits = quotas, slots, limits
+        self.used = [Counter(cell for session in slot for _, cell in session) for slot in slots]
+        self.tries_left = 0
 
     def settle(self) -> None:
-        self.used = [self._count(slot) for slot in self.slots]
-        for slot, used in enumerate(self.used):
-            for cell, limit in enumerate(self.limits):
-                while limit is not None and used[cell] > limit:
-                    if not self._relieve(slot, cell):
+        """Settle every slot; ShortageError where none of the exchanges tried is enough."""
+        for slot in range(len(self.slots)):
+            for cell in range(len(self.limits)):
+                while self._is_over(slot, cell):
+                    if not any(self._relieved(slot, cell, depth) for depth in range(_DEPTH)):
                         raise ShortageError(
-                            f"{label(self.quotas.cells[cell])}: {limit} trial utterances, but an "
-                            f"evaluator would need {used[cell]} different ones; add utterances, "
-                            "raise rating.evaluators, or set rating.allow_repeats = true."
+                            f"{label(self.quotas.cells[cell])}: {self.limits[cell]} trial "
+                            "utterances, and no arrangement was found in which no evaluator needs "
+                            "more; add utterances, raise rating.evaluators, or set "
+                            "rating.allow_repeats = true."
                         )
 
-    def _count(self, slot: Sequence[Session]) -> list[int]:
-        used = [0] * len(self.limits)
-        for session in slot:
-            for _, cell in session:
-                used[cell] += 1
-        return used
-
-    def _has_room(self, slot: int, cell: int) -> bool:
+    def _is_over(self, slot: int, cell: int) -> bool:
         limit = self.limits[cell]
-        return limit is None or self.used[slot][cell] < limit
+        return limit is not None and self.used[slot][cell] > limit
 
-    def _relieve(self, slot: int, cell: int) -> bool:
-        """Give a trial of a cell for one of the same kind in another slot and another cell."""
-        given = {
-            kind: (session, place)
-            for session, trials in enumerate(self.slots[slot])
-            for place, (kind, its_cell) in enumerate(trials)
-            if its_cell == cell
-        }
-        for other, session, place in self._takers(slot, cell):
-            kind, new_cell = self.slots[other][session][place]
-            if kind in given and self._has_room(slot, new_cell):
-                own_session, own_place = given[kind]
-                self.slots[slot][own_session][own_place] = kind, new_cell
-                self.slots[other][session][place] = kind, cell
-                for changed, less, more in ((slot, cell, new_cell), (other, new_cell, cell)):
-                    self.used[changed][less] -= 1
-                    self.used[changed][more] += 1
-                return True
+    def _relieved(self, slot: int, cell: int, depth: int) -> bool:
+        """Exchange a trial of a cell; what that overfills is relieved in turn, ``depth`` times."""
+        self.tries_left = _TRIES
+        return self._try(slot, cell, depth)
+
+    def _try(self, slot: int, cell: int, depth: int) -> bool:
+        given = self._places(slot)
+        # The slots that follow made up for what this one had too much of.
+        for other in self._others(slot):
+            for (kind, new_cell), taken in self._places(other).items():
+                if new_cell == cell or (kind, cell) not in given:
+                    continue
+                if self.tries_left == 0:
+                    return False
+                self.tries_left -= 1
+                self._swap((slot, *given[kind, cell]), (other, *taken))
+                over = [
+                    where for where in ((slot, new_cell), (other, cell)) if self._is_over(*where)
+                ]
+                if not over or (len(over) == 1 and depth and self._try(*over[0], depth - 1)):
+                    return True
+                self._swap((slot, *given[kind, cell]), (other, *taken))
         return False
 
-    def _takers(self, slot: int, cell: int) -> Iterator[tuple[int, int, int]]:
-        """Yield every trial of another cell in another slot that has room for one of this cell."""
+    def _others(self, slot: int) -> Iterator[int]:
         count = len(self.slots)
-        # The slots that follow made up for what this one had too much of.
-        for other in (number % count for number in range(slot + 1, slot + count)):
-            if not self._has_room(other, cell):
-                continue
-            for session, trials in enumerate(self.slots[other]):
-                for place, (_, its_cell) in enumerate(trials):
-                    if its_cell != cell:
-                        yield other, session, place
+        return (number % count for number in range(slot + 1, slot + count))
+
+    def _places(self, slot: int) -> dict[tuple[int, int], tuple[int, int]]:
+        """Session and place of one trial of each kind and cell in a slot."""
+        return {
+            trial: (session, place)
+            for session, trials in enumerate(self.slots[slot])
+            for place, trial in enumerate(trials)
+        }
+
+    def _swap(self, one: tuple[int, int, int], other: tuple[int, int, int]) -> None:
+        """Exchange the cells of two trials of one kind."""
+        (slot, session, place), (slot2, session2, place2) = one, other
+        kind, cell = self.slots[slot][session][place]
+        _, cell2 = self.slots[slot2][session2][place2]
+        self.slots[slot][session][place] = kind, cell2
+        self.slots[slot2][session2][place2] = kind, cell
+        self.used[slot].update({cell: -1, cell2: 1})
+        self.used[slot2].update({cell: 1, cell2: -1})

@@ -126,7 +126,10 @@ class Seating:
     def _in_the_way(self, page: Page, speech: Speech, *, new_sentence: bool) -> set[Page]:
         """Pages that must move before this one can take an utterance."""
         owner = self.heard.get(speech)
-        holder = self.said[page.session].get(speech.sentence) if new_sentence else None
+        holder = None
+        if new_sentence and self.times_said[page.session][speech.sentence]:
+            # A sentence that comes twice already cannot be freed: as if the page hindered itself.
+            holder = self.said[page.session].get(speech.sentence, page)
         return {other for other in (owner, holder) if other is not None}
 
     def _move(
