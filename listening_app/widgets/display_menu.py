@@ -26,7 +26,7 @@ class DisplayMenu(Button):
         self._chosen = theme
         self._menu = QMenu(self)
         appearances: dict[Appearance, str] = {
-            "system": self.tr("Like the system"),
+            "system": self.tr("Like the computer"),
             "light": self.tr("Light"),
             "dark": self.tr("Dark"),
         }

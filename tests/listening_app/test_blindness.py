@@ -1,0 +1,82 @@
+"""Nothing on the screen tells what is playing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
+
+from listening_app.autopilot import Autopilot
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from sessions.folder import StudyFolder
+
+
+def words_of_the_key(folder: StudyFolder) -> set[str]:
+    """Everything that the key and the study file know and no evaluator may."""
+    key, study = folder.key(), folder.study()
+    words = {*study.system_names, *study.dataset_names, "original", "mcadams", "female", "male"}
+    for stimulus, meaning in key.stimuli.items():
+        words |= {stimulus, meaning.system, meaning.dataset, meaning.speaker, meaning.utterance}
+        words |= {meaning.text} if meaning.text else set()
+    for trial, pair in key.trials.items():
+        words |= {trial, pair.enrolment_speaker, pair.enrolment_utterance}
+    return {word.casefold() for word in words}
+
+
+def texts_of(widget: QWidget) -> Iterator[str]:
+    """Everything that can be read or read aloud of a widget and all in it."""
+    yield widget.windowTitle()
+    yield widget.windowFilePath()
+    for part in [widget, *widget.findChildren(QObject)]:
+        yield part.objectName()
+        if isinstance(part, QWidget):
+            yield part.accessibleName()
+            yield part.accessibleDescription()
+            yield part.toolTip()
+            yield part.statusTip()
+            yield part.whatsThis()
+        if isinstance(part, QLabel | QLineEdit | QAction) or hasattr(part, "text"):
+            yield part.text()
+
+
+def test_no_word_of_the_key_is_ever_on_the_screen(open_app, study):
+    app = open_app(study)
+    forbidden = words_of_the_key(study)
+    assert "vocoder-x" in forbidden
+    seen: set[str] = set()
+    pages: set[str] = set()
+
+    def opinion(_interview: str) -> dict[str, int]:
+        return {"naturalness": 5, "intelligibility": 5, "similarity": 5}
+
+    autopilot = Autopilot(app.window, "maple-27", opinion)
+    look = autopilot._act
+
+    def look_and_note() -> None:
+        pages.add(type(app.page).__name__)
+        seen.update(texts_of(app.window))
+        look()
+
+    autopilot._timer.timeout.disconnect()
+    autopilot._timer.timeout.connect(look_and_note)
+    with app.qtbot.waitSignal(autopilot.done, timeout=120_000):
+        pass
+    assert pages == {
+        "WelcomePage",
+        "ConsentPage",
+        "QuestionnairePage",
+        "InstructionsPage",
+        "RatingPage",
+        "NoticePage",
+    }
+    assert "How natural does the voice sound?" in seen
+    for text in seen:
+        for word in forbidden:
+            assert word not in text.casefold(), (word, text)
+    for text in seen:
+        assert not {"stimulus", "trial", "system"} & set(text.casefold().split()), text

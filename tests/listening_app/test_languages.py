@@ -1,0 +1,37 @@
+"""The list in which evaluators find the language they grew up with."""
+
+from __future__ import annotations
+
+import re
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QInputMethodEvent
+
+from listening_app.languages import UNLISTED, languages
+from listening_app.widgets.language_picker import LanguagePicker
+
+
+def test_every_language_has_a_tag_and_a_readable_name_of_its_own():
+    listed = languages()
+    tags = [language.tag for language in listed]
+    assert len(listed) > 150
+    assert len(set(tags)) == len(tags)
+    assert all(re.fullmatch("[a-z]{2,3}", tag) for tag in tags)
+    assert len({language.label for language in listed}) == len(listed)
+    labels = {language.tag: language.label for language in listed}
+    assert labels["en"] == "English"
+    assert labels["ja"] == "Japanese  ·  日本語"
+    assert "fr" in labels
+    assert "yue" in labels
+
+
+def test_both_names_find_a_language(qtbot, theme):
+    picker = LanguagePicker("Which language?", theme)
+    qtbot.addWidget(picker)
+    assert picker.tag is None
+    for typed, tag in (("deutsch", "de"), ("日本語", "ja"), ("not listed", UNLISTED)):
+        picker.search.clear()
+        composed = QInputMethodEvent()
+        composed.setCommitString(typed)
+        QCoreApplication.sendEvent(picker.search, composed)
+        assert picker.tag == tag
