@@ -9,13 +9,16 @@ from __future__ import annotations
 
 import json
 import re
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
+
+from filelock import FileLock
 
 from anonymizers.errors import UserError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
     from pathlib import Path
 
     from sessions.folder import StudyFolder
@@ -60,6 +63,30 @@ def find_takes(folder: StudyFolder) -> list[Take]:
     """Return every journal of the folder that a session was begun in, in the order of names."""
     takes = (_glance(path) for path in folder.journal_files())
     return [take for take in takes if take is not None]
+
+
+@contextmanager
+def assignments_lock(folder: StudyFolder) -> Iterator[None]:
+    """Keep every other process from giving out sessions or moving journals meanwhile.
+
+    Raises
+    ------
+    UserError
+        When the folder cannot be written.
+    """
+    try:
+        folder.journals.mkdir(parents=True, exist_ok=True)
+        lock = FileLock(folder.journals / ".assignments.lock")
+        lock.acquire()
+    except OSError as error:
+        raise UserError(
+            f"{folder.journals}: no journal can be written here ({error.strerror or error}); "
+            "make the folder writable."
+        ) from None
+    try:
+        yield
+    finally:
+        lock.release()
 
 
 def assign(folder: StudyFolder, plan: Plan, evaluator: str) -> Assignment:

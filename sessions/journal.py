@@ -147,17 +147,7 @@ class Journal:
         JournalWriteError
             When the folder cannot be written.
         """
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            lock = FileLock(path.with_name(f".{path.name}.lock"), thread_local=False)
-            lock.acquire(timeout=0)
-        except Timeout:
-            raise UserError(
-                f"{path}: this session is open in another window; close that one first."
-            ) from None
-        except OSError as error:
-            raise _write_error(path, error) from error
-        journal = cls(path, lock, clock or SystemClock())
+        journal = cls(path, lock_journal(path), clock or SystemClock())
         try:
             journal._start()
         except BaseException:
@@ -253,6 +243,29 @@ class Journal:
             # cannot make it worse.
             with contextlib.suppress(OSError):
                 file.close()
+
+
+def lock_journal(path: Path) -> FileLock:
+    """Keep every other process from opening this journal; release the lock that is returned.
+
+    Raises
+    ------
+    UserError
+        When the journal is open.
+    JournalWriteError
+        When the folder cannot be written.
+    """
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        lock = FileLock(path.with_name(f".{path.name}.lock"), thread_local=False)
+        lock.acquire(timeout=0)
+    except Timeout:
+        raise UserError(
+            f"{path}: this session is open in another window; close that one first."
+        ) from None
+    except OSError as error:
+        raise _write_error(path, error) from error
+    return lock
 
 
 def read_journal(path: Path) -> JournalContent:

@@ -5,10 +5,8 @@ from __future__ import annotations
 import hashlib
 from typing import TYPE_CHECKING, Self
 
-from filelock import FileLock
-
 from anonymizers.errors import UserError
-from sessions.assignments import assign
+from sessions.assignments import assign, assignments_lock
 from sessions.events import (
     ConsentGiven,
     EvaluatorKnown,
@@ -175,8 +173,7 @@ class LiveSession:
 
 def _assign(folder: StudyFolder, evaluator: str, clock: Clock) -> tuple[Assignment, Journal]:
     """Choose the session and open its journal, one app at a time."""
-    folder.journals.mkdir(parents=True, exist_ok=True)
-    with FileLock(folder.journals / ".assignments.lock"):
+    with assignments_lock(folder):
         assignment = assign(folder, folder.plan(), evaluator)
         return assignment, Journal.open(assignment.journal, clock=clock)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from anonymizers.errors import UserError
 from sessions import quality
@@ -15,16 +15,25 @@ from sessions.session import Phase, Rules
 from sessions.withdrawals import Withdrawals
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
     from pathlib import Path
 
     from sessions.folder import StudyFolder
+    from sessions.journal import Entry
     from sessions.plan import Key, Plan, PlannedTrial, StimulusKey
     from sessions.session import SessionState
 
 Cell = str | int | float | None
 Row = dict[str, Cell]
 State = Literal["finished", "open", "abandoned"]
+
+
+class ReplayedJournal(NamedTuple):
+    """A journal's slot and what its entries make of the session."""
+
+    path: Path
+    slot: str
+    state: SessionState
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,16 +79,16 @@ def read_results(folder: StudyFolder) -> Results:
         When journals are damaged or do not fit the plan: a sentence for each, with file and line.
     """
     plan, rules = folder.plan(), Rules.of(folder.study())
-    read: list[tuple[Path, str, SessionState]] = []
+    read: list[ReplayedJournal] = []
     faults: list[str] = []
     for path in folder.journal_files():
         try:
-            replayed = _read_session(path, plan, rules)
+            replayed = replay_journal(path, read_journal(path).entries, plan, rules)
         except UserError as error:
             faults.append(str(error))
             continue
         if replayed is not None:
-            read.append((path, *replayed))
+            read.append(replayed)
     if faults:
         raise UserError("\n".join(faults))
     return Results(plan.study, _in_order(plan, read), _withdrawn(folder))
@@ -155,9 +164,16 @@ def evaluator_rows(results: Results) -> Iterator[Row]:
         yield {"study": results.study, "evaluator": evaluator, **answers[evaluator]}
 
 
-def _read_session(path: Path, plan: Plan, rules: Rules) -> tuple[str, SessionState] | None:
-    """Return slot and state of a journal; None where nothing was ever written whole."""
-    entries = read_journal(path).entries
+def replay_journal(
+    path: Path, entries: Sequence[Entry], plan: Plan, rules: Rules
+) -> ReplayedJournal | None:
+    """Return what a journal means; None where nothing was ever written whole.
+
+    Raises
+    ------
+    UserError
+        When it does not fit the plan, naming file and line.
+    """
     openings = (entry.event for entry in entries if isinstance(entry.event, SessionOpened))
     opened = next(openings, None)
     if opened is None:
@@ -170,20 +186,26 @@ def _read_session(path: Path, plan: Plan, rules: Rules) -> tuple[str, SessionSta
             "journal, or take the journal out."
         ) from None
     try:
-        return slot.slot, replay(planned, rules, entries)
+        return ReplayedJournal(path, slot.slot, replay(planned, rules, entries))
     except ImpossibleEntryError as error:
         raise UserError(f"{path}, {error}") from None
 
 
-def _in_order(plan: Plan, read: list[tuple[Path, str, SessionState]]) -> tuple[SessionResult, ...]:
+def _in_order(plan: Plan, read: list[ReplayedJournal]) -> tuple[SessionResult, ...]:
     order = {planned.session: index for index, planned in enumerate(plan.sessions)}
     counted = Counter(
-        state.planned.session for _, _, state in read if state.phase != Phase.ABANDONED
+        journal.state.planned.session for journal in read if journal.state.phase != Phase.ABANDONED
     )
-    read.sort(key=lambda item: (order[item[2].planned.session], item[2].started_at, item[0].name))
+    read.sort(
+        key=lambda journal: (
+            order[journal.state.planned.session],
+            journal.state.started_at,
+            journal.path.name,
+        )
+    )
     return tuple(
-        SessionResult(path, slot, state, counted[state.planned.session] > 1)
-        for path, slot, state in read
+        SessionResult(*journal, taken_twice=counted[journal.state.planned.session] > 1)
+        for journal in read
     )
 
 

@@ -11,7 +11,7 @@ from anonymizers.durable_files import write_text
 from anonymizers.errors import UserError
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable
 
     from sessions.folder import StudyFolder
 
@@ -67,7 +67,7 @@ class Withdrawals:
 
     def save(self, folder: StudyFolder) -> None:
         """Write them to the folder; the same withdrawals give the same bytes."""
-        content = {"format": FORMAT, "withdrawals": [asdict(item) for item in sorted(self.all)]}
+        content = {"format": FORMAT, "withdrawals": [asdict(item) for item in self.all]}
         write_text(folder.withdrawals_file, json.dumps(content, indent=2) + "\n")
 
     def includes(self, evaluator: str) -> bool:
@@ -83,18 +83,18 @@ class Withdrawals:
                 "part again they need another pseudonym."
             )
 
-    def with_withdrawal(self, evaluator: str, sessions: Sequence[str]) -> Withdrawals:
+    def with_withdrawal(self, evaluator: str, sessions: Iterable[str]) -> Withdrawals:
         """Return these and one more; of an evaluator already listed, more sessions."""
-        digest = self._digest(evaluator)
-        known = {
-            session
-            for item in self.all
-            if item.evaluator_sha256 == digest
-            for session in item.sessions
-        }
-        others = tuple(item for item in self.all if item.evaluator_sha256 != digest)
-        added = Withdrawal(digest, tuple(sorted(known.union(sessions))))
-        return Withdrawals(self.study, (*others, added))
+        added = Withdrawal(self._digest(evaluator), tuple(sessions))
+        return self.united_with(Withdrawals(self.study, (added,)))
+
+    def united_with(self, others: Withdrawals) -> Withdrawals:
+        """Return the withdrawals of both."""
+        sessions: dict[str, set[str]] = {}
+        for item in (*self.all, *others.all):
+            sessions.setdefault(item.evaluator_sha256, set()).update(item.sessions)
+        united = (Withdrawal(digest, tuple(sorted(of))) for digest, of in sessions.items())
+        return Withdrawals(self.study, tuple(sorted(united)))
 
     def _digest(self, evaluator: str) -> str:
         return hashlib.sha256(f"{self.study}\0{evaluator}".encode()).hexdigest()
