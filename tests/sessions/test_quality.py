@@ -70,7 +70,7 @@ def test_a_session_in_a_hurry_is_flagged_with_its_figures() -> None:
     calm = [page(number, (number % 10 + 1, 5, 3)) for number in range(10, 36)]
     (flag,) = quality.session_flags(session(hurried + calm))
     assert flag == quality.Flag("fast", "10 of 36 pages were answered in a hurry")
-    assert quality.session_flags(session(hurried[:9] + calm)) == ()
+    assert quality.session_flags(session(hurried[:8] + calm)) == ()
 
 
 def test_a_session_with_gaps_in_its_playback_is_flagged() -> None:
