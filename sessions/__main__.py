@@ -185,7 +185,7 @@ def _pack(given: argparse.Namespace) -> int:
 
 
 def _merge(given: argparse.Namespace) -> int:
-    from sessions.packs import merge
+    from sessions.merging import merge
 
     report = merge(StudyFolder(given.folder), given.packs)
     print(
