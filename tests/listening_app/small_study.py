@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import numpy as np
 import soundfile
 
 from sessions.folder import StudyFolder
 from sessions.plan import Key, Plan, PlannedSession, PlannedTrial, Slot, StimulusKey, TrialKey
+from tests.hearing import band_limited_noise
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -71,17 +71,9 @@ def make_small_study(
     _key(plan).save(folder.key_file)
     folder.stimuli.mkdir(exist_ok=True)
     for number, stimulus in enumerate(sorted({name for s in plan.sessions for name in s.stimuli})):
-        samples = burst(number, clip_seconds)
+        samples = band_limited_noise(SAMPLE_RATE, clip_seconds, 1, number)
         soundfile.write(folder.stimulus(stimulus), samples, SAMPLE_RATE, subtype="PCM_16")
     return folder
-
-
-def burst(number: int, seconds: float) -> np.ndarray:
-    """Noise that is like no other burst, faded in and out so that its ends are plain."""
-    rng = np.random.default_rng(number)
-    samples = rng.normal(0.0, 0.08, round(seconds * SAMPLE_RATE)).clip(-0.4, 0.4)
-    fade = np.minimum(1.0, np.arange(len(samples)) / 80)
-    return samples * fade * fade[::-1]
 
 
 def _session(name: str, trials: int, practice: int) -> PlannedSession:
