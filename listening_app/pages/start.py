@@ -39,6 +39,11 @@ class StartPage(Page):
         self.choose.clicked.connect(self._choose)
         self.set_actions(self.choose)
 
+    @property
+    def note(self) -> str:
+        """What is said of the folder that was chosen."""
+        return self._note.text()
+
     def show_fault(self, sentence: str) -> None:
         """Say why the folder that was chosen cannot be taken."""
         self._note.say(sentence)

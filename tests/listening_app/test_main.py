@@ -1,0 +1,77 @@
+"""The command line of the app, and the window it opens without a study."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+
+import pytest
+from PySide6.QtWidgets import QFileDialog
+
+from listening_app.__main__ import main
+from listening_app.main_window import MainWindow
+from listening_app.pages.start import StartPage
+from listening_app.pages.welcome import WelcomePage
+from listening_app.reception import Reception
+from tests.conftest import PROJECT
+
+HEAVY = ("torch", "pandas", "matplotlib", "statsmodels", "scipy", "sounddevice", "soxr")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["nowhere"], "there is no study here"),
+        (["nowhere", "--audio", "gramophone"], "gramophone"),
+        (["--speed", "3"], "real time"),
+        (["--audio", "silent", "--speed", "0"], "no speed"),
+    ],
+)
+def test_a_mistake_on_the_command_line_is_told_in_a_sentence(arguments, sentence, capsys):
+    assert main(arguments) == 2
+    error = capsys.readouterr().err
+    assert sentence in error
+    assert error.count("\n") == 1
+
+
+def test_a_study_without_a_plan_is_told_before_any_window(study, capsys):
+    study.plan_file.unlink()
+    assert main([str(study.path)]) == 2
+    assert "plan" in capsys.readouterr().err
+
+
+def test_a_study_is_chosen_in_the_window(theme, study, qtbot, monkeypatch, tmp_path):
+    window = MainWindow(theme, "VoiceJury")
+    qtbot.addWidget(window)
+    Reception(window, lambda: pytest.fail("no sound is needed yet")).ask_for_study()
+    window.show()
+    assert isinstance(window.page, StartPage)
+    for folder in (tmp_path, study.path):
+        monkeypatch.setattr(
+            QFileDialog, "getExistingDirectory", lambda *_, chosen=folder: str(chosen)
+        )
+        if folder is tmp_path:
+            window.page.choose.click()
+            assert isinstance(window.page, StartPage)
+            assert "there is no study here" in window.page.note
+        else:
+            window.page.choose.click()
+    assert isinstance(window.page, WelcomePage)
+    assert window.windowTitle() == "How do these voices sound?"
+
+
+def test_the_first_page_needs_no_heavy_library(study):
+    script = (
+        "import json, sys; from PySide6.QtCore import QTimer; "
+        "from PySide6.QtWidgets import QApplication; from listening_app.__main__ import main; "
+        "application = QApplication([]); QTimer.singleShot(0, application.quit); "
+        f"code = main([{str(study.path)!r}]); print(json.dumps([code, sorted(sys.modules)]))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, cwd=PROJECT, check=True
+    )
+    code, modules = json.loads(done.stdout)
+    assert code == 0
+    assert "PySide6.QtWidgets" in modules
+    assert [name for name in HEAVY if name in modules] == []
