@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from sessions.assignments import Assignment, Take
     from sessions.folder import StudyFolder
     from sessions.journal import Clock
-    from sessions.plan import PlannedSession, Slot
+    from sessions.plan import Plan, PlannedSession, Slot
 
 
 class LiveSession:
@@ -87,7 +87,7 @@ class LiveSession:
         """
         plan, rules = folder.plan(), Rules.of(folder.study())
         Withdrawals.load(folder).refuse(evaluator)
-        assignment, journal = _assign(folder, evaluator, clock or SystemClock())
+        assignment, journal = _assign(folder, plan, evaluator, clock or SystemClock())
         try:
             try:
                 state = replay(assignment.planned, rules, journal.entries)
@@ -171,10 +171,12 @@ class LiveSession:
                 return
 
 
-def _assign(folder: StudyFolder, evaluator: str, clock: Clock) -> tuple[Assignment, Journal]:
+def _assign(
+    folder: StudyFolder, plan: Plan, evaluator: str, clock: Clock
+) -> tuple[Assignment, Journal]:
     """Choose the session and open its journal, one app at a time."""
     with assignments_lock(folder):
-        assignment = assign(folder, folder.plan(), evaluator)
+        assignment = assign(folder, plan, evaluator)
         return assignment, Journal.open(assignment.journal, clock=clock)
 
 

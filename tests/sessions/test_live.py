@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
 import itertools
 import multiprocessing
+import subprocess
+import sys
+from pathlib import Path
 from typing import TYPE_CHECKING
 
+import numpy as np
 import pytest
 
 from anonymizers.errors import UserError
@@ -18,14 +23,14 @@ from sessions.events import (
     SessionOpened,
 )
 from sessions.journal import JournalWriteError, read_journal
+from sessions.results import rating_rows, read_results
 from sessions.session import Phase
 from tests.sessions.sitting import HandClock, open_session, take, walk
 from tests.sessions.small_study import small_study
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from sessions.folder import StudyFolder
+    from sessions.plan import PlannedTrial
     from sessions.session import SessionState
     from sessions.study import Question
 
@@ -72,6 +77,56 @@ def test_closed_at_any_event_it_goes_on_with_what_was_answered(
 
 def answers(state: SessionState) -> dict[str, dict[Question, int]]:
     return {name: trial.answers for name, trial in state.trials.items() if trial.answers}
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs signals")
+def test_killed_at_random_moments_no_confirmed_answer_is_missing_or_double(tmp_path: Path) -> None:
+    folder = small_study(tmp_path, sessions=1, trials=8)
+    code = f"""
+from pathlib import Path
+from sessions.folder import StudyFolder
+from tests.sessions.sitting import open_session, walk
+
+with open_session(StudyFolder(Path({str(tmp_path)!r}))) as live:
+    for event in walk(live):
+        if event.type == "trial_confirmed":
+            print(event.trial, sorted(event.answers.items()), flush=True)
+"""
+    rng = np.random.default_rng(8)
+    told: dict[str, str] = {}
+    while True:
+        process = subprocess.Popen(
+            [sys.executable, "-c", code],
+            cwd=Path(__file__).resolve().parents[2],
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        assert process.stdout is not None
+        lines = [process.stdout.readline()]
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            process.wait(rng.uniform(0.0, 0.05))
+        process.kill()
+        lines += process.stdout.read().splitlines(keepends=True)
+        process.stdout.close()
+        process.wait()
+        for trial, answers in (line.split(" ", 1) for line in lines if line.endswith("\n")):
+            assert trial not in told
+            told[trial] = answers
+        if not (rows := list(rating_rows(read_results(folder), folder.key()))):
+            continue
+        confirmed = [str(row["trial"]) for row in rows]
+        assert confirmed == [trial.trial for trial in live_trials(folder)[: len(rows)]]
+        assert set(told) - {"s0001-p1"} <= set(confirmed)
+        for row in rows:
+            questions = ("intelligibility", "naturalness", "similarity")
+            answers = str([(question, row[question]) for question in questions])
+            assert told.get(str(row["trial"]), answers).strip() == answers
+        if len(rows) == 8:
+            return
+
+
+def live_trials(folder: StudyFolder) -> tuple[PlannedTrial, ...]:
+    return folder.plan().slots[0].sessions[0].trials
 
 
 def test_a_failed_write_leaves_the_state_and_the_event_can_be_recorded_again(
