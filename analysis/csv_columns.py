@@ -52,24 +52,22 @@ class TextTable:
             raise UserError(
                 f"{path}: byte {error.start} is not UTF-8; save the file as UTF-8."
             ) from None
-        header = next(csv.reader(io.StringIO(text)), [])
+        reader = csv.reader(io.StringIO(text))
+        header = next(reader, [])
         _check_header(path, header, required)
+        for cells in reader:
+            if cells and len(cells) != len(header):
+                raise UserError(
+                    f"{path}:{reader.line_num}: the line has {len(cells)} cells, the header "
+                    f"{len(header)}; add the missing cells, or quote those that hold commas."
+                )
         try:
-            frame = pd.read_csv(
-                io.StringIO(text), dtype=str, keep_default_na=False, index_col=False, header=0
-            )
+            frame = pd.read_csv(io.StringIO(text), dtype=str, keep_default_na=False)
         except pd.errors.ParserError as error:
-            detail = str(error).removeprefix("Error tokenizing data. C error: ").strip()
             raise UserError(
-                f"{path}: this is not a table of {len(header)} columns ({detail}); quote cells "
-                "that hold commas or quotes."
+                f"{path}: this is not a CSV table ({error}); close quotes that were opened."
             ) from None
-        table = cls(path, text, frame)
-        # A line that ends early has no last cell at all, which is not the same as an empty one.
-        table.refuse(
-            frame.iloc[:, -1].isna(), header[-1], f"the line has fewer than {len(header)} cells"
-        )
-        return table
+        return cls(path, text, frame)
 
     def refuse(self, wrong: pd.Series, column: str, remedy: str) -> None:
         """Raise UserError for the first row that is marked ``wrong``, naming value and remedy."""
@@ -79,8 +77,7 @@ class TextTable:
         row = int(rows[0])
         value = self.frame[column].iloc[row]
         more = f" ({rows.size - 1} more such lines)" if rows.size > 1 else ""
-        shown = repr(value) if isinstance(value, str) else "missing"
-        raise UserError(f"{self.path}:{self._line(row)}: {column} is {shown}: {remedy}{more}.")
+        raise UserError(f"{self.path}:{self._line(row)}: {column} is {value!r}: {remedy}{more}.")
 
     def names(self, column: str) -> pd.Series:
         """Return a column that may not be empty."""

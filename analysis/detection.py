@@ -38,7 +38,13 @@ class DetCurve:
 
         Where two thresholds are equally close, the lower one counts. May exceed 0.5.
         """
-        return float(_eer(self.false_alarm, self.miss))
+        return sum(self.nearest_to_equal) / 2.0
+
+    @property
+    def nearest_to_equal(self) -> tuple[float, float]:
+        """False-alarm and miss rate where they are closest, which the equal error rate averages."""
+        place = _nearest_to_equal(self.false_alarm, self.miss)
+        return float(self.false_alarm[place]), float(self.miss[place])
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,7 +181,9 @@ def eer_of(
     *counts: NDArray[np.float64],
 ) -> NDArray[np.float64]:
     """Return the equal error rate of target and non-target counts, a bootstrap `Statistic`."""
-    return _eer(*_error_rates(*counts))
+    false_alarm, miss = _error_rates(*counts)
+    place = _nearest_to_equal(false_alarm, miss)[:, np.newaxis]
+    return np.take_along_axis((false_alarm + miss) / 2.0, place, axis=1)[:, 0]
 
 
 def detect(
@@ -213,9 +221,9 @@ def _error_rates(
     return 1.0 - correct_rejection, miss
 
 
-def _eer(false_alarm: NDArray[np.float64], miss: NDArray[np.float64]) -> NDArray[np.float64]:
+def _nearest_to_equal(
+    false_alarm: NDArray[np.float64], miss: NDArray[np.float64]
+) -> NDArray[np.intp]:
     # Rounding hides differences in the last bits, which would decide between equal distances.
-    distance = np.round(np.abs(false_alarm - miss), 12)
-    closest = np.argmin(distance, axis=-1, keepdims=True)
-    rates = np.take_along_axis((false_alarm + miss) / 2.0, closest, axis=-1)
-    return rates[..., 0]
+    place: NDArray[np.intp] = np.argmin(np.round(np.abs(false_alarm - miss), 12), axis=-1)
+    return place

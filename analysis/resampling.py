@@ -103,6 +103,11 @@ class EvaluatorBootstrap:
         judges = np.unique(np.concatenate([sample.evaluators for sample in samples])).size
         if judges < 2:
             return Interval.unknown("there is only one evaluator, so no spread between them")
+        if 2.0 ** (1 - judges) > 1.0 - confidence:
+            # The chance that all evaluators lie on one side of the truth, out of any draw's reach.
+            return Interval.unknown(
+                f"draws of {judges} evaluators cannot reach {100 * confidence:g} %"
+            )
         estimates = self._estimates(statistic, samples)
         estimates = estimates[np.isfinite(estimates)]
         if estimates.size < self.draws.shape[0] // 2:

@@ -33,6 +33,11 @@ class RankSummary:
     median: float
     upper_quartile: float
 
+    @property
+    def not_known_because(self) -> str:
+        """Why numbers are missing; empty when none is."""
+        return self.mean_interval.reason or ""
+
 
 @dataclass(frozen=True, slots=True)
 class Exclusion:

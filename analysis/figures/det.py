@@ -44,6 +44,8 @@ class DetPanel:
 def det_figure(panels: Sequence[DetPanel], systems: Sequence[str]) -> Figure:
     """Draw four panels, two by two, with one legend under them.
 
+    Dots are the operating points that the equal error rates average.
+
     Parameters
     ----------
     panels : sequence of DetPanel
@@ -93,8 +95,8 @@ def _draw_panel(axes: Axes, panel: DetPanel, styles: Mapping[str, Mapping[str, A
     for name, curve in panel.curves.items():
         style = styles[name]
         axes.plot(*normal_deviates(curve), solid_capstyle="round", zorder=3, **style)
-        eer = norm.ppf(np.clip(curve.eer, _BEYOND, 1.0 - _BEYOND))
-        axes.plot(eer, eer, "o", color=style["color"], markersize=3.0, zorder=4)
+        false_alarm, miss = norm.ppf(np.clip(curve.nearest_to_equal, _BEYOND, 1.0 - _BEYOND))
+        axes.plot(false_alarm, miss, "o", color=style["color"], markersize=3.0, zorder=4)
     if not panel.curves:
         axes.text(0.5, 0.5, "no data", ha="center", va="center", transform=axes.transAxes)
 

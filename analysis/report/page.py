@@ -52,7 +52,7 @@ def render_page(results: Results, drawings: Drawings, *, hidden: bool, unblinded
             name: getattr(wording, name)
             for name in (
                 *("number", "count", "percent", "p_value", "interval", "percent_interval"),
-                *("plural", "listing", "finding", "summary_of_family"),
+                *("plural", "listing", "finding", "reasons", "summary_of_findings"),
             )
         }
     )

@@ -6,8 +6,14 @@ from math import isnan
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from analysis.comparisons import Comparison
+    from analysis.detection import Detection
     from analysis.intervals import Interval
+    from analysis.summaries import RankSummary
+
+    Row = Comparison | Detection | RankSummary
 
 SIGNIFICANCE = 0.05
 _MARKS = ((0.001, "***"), (0.01, "**"), (SIGNIFICANCE, "*"))
@@ -51,7 +57,7 @@ def plural(amount: int, noun: str) -> str:
     return f"{count(amount)} {noun}{'' if amount == 1 else 's'}"
 
 
-def listing(names: list[str] | tuple[str, ...]) -> str:
+def listing(names: Sequence[str]) -> str:
     """Return names as they are read: A, B and C."""
     if len(names) < 2:
         return "".join(names)
@@ -72,16 +78,30 @@ def finding(comparison: Comparison) -> str:
     if comparison.two_way_p_holm < SIGNIFICANCE:
         return direction
     if comparison.p_holm < SIGNIFICANCE:
-        return f"{direction}, only if trials were independent"
+        return f"{direction} only in the pooled test"
     if isnan(comparison.test.p):
         return "cannot be said"
     return "no difference shown"
 
 
-def summary_of_family(comparisons: list[Comparison]) -> str:
-    """Say in one sentence what the comparisons of a family with one reference show."""
+def summary_of_findings(comparisons: Sequence[Comparison]) -> str:
+    """Say in one sentence what comparisons with one reference show."""
     by_finding: dict[str, list[str]] = {}
     for comparison in comparisons:
         by_finding.setdefault(finding(comparison), []).append(comparison.system)
     parts = [f"{what}: {listing(systems)}" for what, systems in sorted(by_finding.items())]
-    return "; ".join(parts)
+    summary = "; ".join(parts)
+    return f"{summary[0].upper()}{summary[1:]}."
+
+
+def reasons(rows: Sequence[Row]) -> list[str]:
+    """Return why numbers of a table are missing, each reason once with its systems."""
+    by_reason: dict[str, list[str]] = {}
+    for row in rows:
+        if row.not_known_because:
+            by_reason.setdefault(row.not_known_because, []).append(row.system)
+    everyone = {row.system for row in rows}
+    return [
+        reason if set(systems) == everyone else f"{listing(list(dict.fromkeys(systems)))}: {reason}"
+        for reason, systems in by_reason.items()
+    ]

@@ -1,0 +1,129 @@
+"""The bootstrap over evaluators: what is drawn, what is computed, how often it is right."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from scipy.stats import norm
+from scipy.stats import t as student_t
+
+from analysis.detection import det_curve, eer_of
+from analysis.measures import MEASURES, JudgedSample, judged_sample, with_ranks
+from analysis.resampling import EvaluatorBootstrap, effect_size_of, mean_of, seeded_generator
+from tests.analysis.ratings_factory import Design, make_ratings
+
+NATURALNESS = MEASURES[0]
+NAMES = [f"e{number:02d}" for number in range(8)]
+
+
+def draw(replicates=300, seed=0, names=NAMES):
+    return EvaluatorBootstrap.draw(
+        names, replicates=replicates, generator=seeded_generator(seed, "test")
+    )
+
+
+def two_samples(design=None, seed=0):
+    ranked = with_ranks(make_ratings(design or Design(), seed))
+    return tuple(judged_sample(ranked, NATURALNESS, system) for system in ("B1", "B2"))
+
+
+def repeated(sample, weights):
+    """Return the values of a draw, written out one by one."""
+    times = [int(weights[NAMES.index(evaluator)]) for evaluator in sample.evaluators]
+    return np.repeat(sample.values, times)
+
+
+def by_hand(statistic, bootstrap, *samples):
+    estimates = [
+        statistic(*(repeated(sample, weights) for sample in samples)) for weights in bootstrap.draws
+    ]
+    tail = norm.cdf(student_t.ppf(0.025, 7) * np.sqrt(8 / 7))
+    return np.quantile(estimates, [tail, 1 - tail])
+
+
+def effect_size(a, b):
+    return np.mean((a[:, None] > b) + 0.5 * (a[:, None] == b))
+
+
+def eer(a, b):
+    return det_curve(a, b).eer
+
+
+@pytest.mark.parametrize(
+    ("statistic", "plain"), [(effect_size_of, effect_size), (eer_of, eer)], ids=["A", "EER"]
+)
+def test_interval_is_that_of_values_written_out(statistic, plain):
+    bootstrap, samples = draw(), two_samples()
+    interval = bootstrap.interval(statistic, *samples)
+    assert [interval.low, interval.high] == pytest.approx(by_hand(plain, bootstrap, *samples))
+
+
+def test_interval_of_the_mean_is_that_of_values_written_out():
+    bootstrap, (a, _) = draw(), two_samples()
+    interval = bootstrap.interval(mean_of, a)
+    assert [interval.low, interval.high] == pytest.approx(by_hand(np.mean, bootstrap, a))
+
+
+def test_every_draw_has_as_many_evaluators_as_there_are():
+    bootstrap = draw()
+    assert (bootstrap.draws.sum(axis=1) == len(NAMES)).all()
+    assert bootstrap.draws.mean(axis=0) == pytest.approx(np.ones(8), abs=0.25)
+
+
+def test_the_same_seed_draws_the_same():
+    np.testing.assert_array_equal(draw(seed=3).draws, draw(seed=3).draws)
+    assert not np.array_equal(draw(seed=3).draws, draw(seed=4).draws)
+
+
+def test_seeds_follow_from_names_not_from_their_joining():
+    first, second = seeded_generator(1, "ab", "c"), seeded_generator(1, "a", "bc")
+    assert first.integers(2**60) != second.integers(2**60)
+
+
+def test_many_draws_at_once_or_few_give_the_same(monkeypatch):
+    bootstrap, samples = draw(), two_samples()
+    whole = bootstrap.interval(effect_size_of, *samples)
+    monkeypatch.setattr("analysis.resampling._COUNTS_AT_ONCE", 500)
+    assert bootstrap.interval(effect_size_of, *samples) == whole
+
+
+def test_draws_without_one_of_the_systems_are_passed_over():
+    a, b = two_samples()
+    lone = b.evaluators == "e00"
+    rare = JudgedSample(b.values[lone], b.evaluators[lone], b.speakers[lone])
+    assert draw().interval(effect_size_of, a, rare).known
+
+
+def test_intervals_cover_what_was_planted():
+    design = Design(evaluators=12, speakers=30, evaluator_by_system_spread=1.0)
+    runs = 120
+    names = [f"e{number:02d}" for number in range(12)]
+    covered = sum(
+        not draw(300, seed, names)
+        .interval(effect_size_of, *two_samples(design, seed))
+        .excludes(0.5)
+        for seed in range(runs)
+    )
+    assert covered / runs == pytest.approx(0.95, abs=0.06)
+
+
+@pytest.mark.parametrize(
+    ("values", "evaluators", "reason"),
+    [
+        ([], [], "no trials"),
+        ([0.1, 0.2], ["e00", "e00"], "only one evaluator"),
+        ([0.5] * 5, NAMES[:5], "draws of 5 evaluators cannot reach 95 %"),
+        ([0.5] * 6, NAMES[:6], "no spread"),
+    ],
+)
+def test_what_cannot_be_said_has_its_reason(values, evaluators, reason):
+    sample = JudgedSample(
+        np.array(values, float), np.array(evaluators, str), np.array(evaluators, str)
+    )
+    interval = draw().interval(mean_of, sample)
+    assert not interval.known
+    assert reason in interval.reason
+
+
+def test_nobody_can_be_drawn_from_nobody():
+    assert draw(names=[]).draws.shape == (300, 0)
