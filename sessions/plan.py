@@ -9,10 +9,10 @@ from __future__ import annotations
 import hashlib
 import hmac
 import json
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import TYPE_CHECKING, Any, Literal
 
-from anonymizers.durable_files import write_text
+from anonymizers.durable_files import whole_file
 from anonymizers.errors import UserError
 
 if TYPE_CHECKING:
@@ -86,8 +86,15 @@ class Plan:
         raise KeyError(session)
 
     def save(self, path: Path) -> None:
-        """Write the plan; the same plan gives the same bytes."""
-        write_text(path, _compact({"format": FORMAT, **asdict(self)}))
+        """Write the plan, slot by slot; the same plan gives the same bytes."""
+        with (
+            whole_file(path) as temporary,
+            temporary.open("w", encoding="utf-8", newline="\n") as file,
+        ):
+            file.write(f'{{"format":{FORMAT},"study":{_compact(self.study)},"slots":[')
+            for number, slot in enumerate(self.slots):
+                file.write("," * (number > 0) + _compact(slot))
+            file.write("]}\n")
 
     @classmethod
     def load(cls, path: Path) -> Plan:
@@ -136,8 +143,18 @@ class Key:
     trials: dict[str, TrialKey] = field(default_factory=dict)
 
     def save(self, path: Path) -> None:
-        """Write the key; the same key gives the same bytes."""
-        write_text(path, _compact({"format": FORMAT, **asdict(self)}))
+        """Write the key, entry by entry; the same key gives the same bytes."""
+        with (
+            whole_file(path) as temporary,
+            temporary.open("w", encoding="utf-8", newline="\n") as file,
+        ):
+            file.write(f'{{"format":{FORMAT},"study":{_compact(self.study)}')
+            for name, entries in (("stimuli", self.stimuli), ("trials", self.trials)):
+                file.write(f',"{name}":{{')
+                for number, (identifier, meaning) in enumerate(entries.items()):
+                    file.write(f"{',' * (number > 0)}{_compact(identifier)}:{_compact(meaning)}")
+                file.write("}")
+            file.write("}\n")
 
     @classmethod
     def load(cls, path: Path) -> Key:
@@ -182,8 +199,11 @@ def _session(content: dict[str, Any]) -> PlannedSession:
     )
 
 
-def _compact(content: dict[str, Any]) -> str:
-    return json.dumps(content, ensure_ascii=False, separators=(",", ":")) + "\n"
+def _fields(value: Any) -> dict[str, Any]:
+    return {one.name: getattr(value, one.name) for one in fields(value)}
+
+
+_compact = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), default=_fields).encode
 
 
 def _read(path: Path, what: str, command: str) -> dict[str, Any]:

@@ -23,7 +23,8 @@ if TYPE_CHECKING:
     from sessions.rating_plan.material import CellMaterial, Speech
     from sessions.rating_plan.quotas import Kind
 
-_COMPARED = 6  # equally little used speakers or utterances that a choice looks at
+_COMPARED = 6  # equally little used speakers that a choice looks at
+_COMPARED_UTTERANCES = 3
 
 
 Want = tuple[int, "Pair | None"]
@@ -69,13 +70,24 @@ class Casting:
         self.allow_repeats = allow_repeats
         self.sides = [int(kind.system != ORIGINAL) for kind in kinds]
         self.place_turns = [Turns(range(len(m.places)), draw) for m in materials]
+        # A trial looks only at utterances that suit its kind of pair.
+        self.queues = {
+            pair: number for number, pair in enumerate(dict.fromkeys(k.pair for k in kinds))
+        }
         self.speech_turns = [
-            {speaker: Turns(speeches, draw) for speaker, speeches in m.speeches.items()}
+            {
+                speaker: Turns(
+                    speeches,
+                    draw,
+                    [{speech for speech in speeches if speech.suits(pair)} for pair in self.queues],
+                )
+                for speaker, speeches in m.speeches.items()
+            }
             for m in materials
         ]
         self.partner_turns = [Turns(range(len(m.partner_places)), draw) for m in materials]
         self.enrolment_turns = [
-            {speaker: Turns(spoken, draw) for speaker, spoken in m.enrolments.items()}
+            {speaker: Turns(range(len(spoken)), draw) for speaker, spoken in m.enrolments.items()}
             for m in materials
         ]
         self.places_of = [
@@ -116,14 +128,15 @@ class Casting:
         if compared is None:
             return
         speaker = compared.enrolment_speaker
-        spoken = {one.id: one for one in self.materials[cell].enrolments[speaker]}
-        self.enrolment_turns[cell][speaker].use(spoken[compared.enrolment_utterance])
+        spoken = self.materials[cell].enrolments[speaker]
+        places = {one.id: place for place, one in enumerate(spoken)}
+        self.enrolment_turns[cell][speaker].use(places[compared.enrolment_utterance])
         if compared.pair == "different":
             turns = self.partner_turns[cell]
-            places = self.materials[cell].partner_places
+            partners = self.materials[cell].partner_places
             turns.use(
                 min(
-                    (place for place, other in enumerate(places) if other == speaker),
+                    (place for place, other in enumerate(partners) if other == speaker),
                     key=lambda place: turns.counts[place],
                 )
             )
@@ -160,13 +173,10 @@ class Casting:
             if place is None:
                 return None
             speech = self.speech_turns[cell][places[place]].choose(
-                lambda speech: (
-                    speech not in heard
-                    and said[speech.sentence] <= said_before
-                    and speech.suits(pair)
-                ),
+                lambda speech: speech not in heard and said[speech.sentence] <= said_before,
                 lambda speech: (by_side[speech, side],),
-                _COMPARED,
+                _COMPARED_UTTERANCES,
+                self.queues[pair],
             )
             if speech is not None:
                 self._count(page, place, speech, 1)
@@ -224,16 +234,22 @@ class Casting:
         assert speech is not None
         speaker = speech.speaker if page.pair == "same" else self._partner(page.cell, speech)
         turns = self.enrolment_turns[page.cell][speaker]
+        spoken = self.materials[page.cell].enrolments[speaker]
         # Another sentence is better: the same one could be compared by its words' own sound.
-        chosen = turns.choose(
-            lambda spoken: spoken.id != speech.id and spoken.text != speech.text
-        ) or turns.choose(lambda spoken: spoken.id != speech.id)
-        assert chosen is not None, "a pair without an enrolment was let in"
-        return chosen
+        place = turns.choose(
+            lambda place: (
+                spoken[place].id != speech.id
+                and (speech.text is None or spoken[place].text != speech.text)
+            )
+        )
+        if place is None:
+            place = turns.choose(lambda place: spoken[place].id != speech.id)
+        assert place is not None, "a pair without an enrolment was let in"
+        return spoken[place]
 
     def _partner(self, cell: int, speech: Speech) -> str:
         places, compared = self.materials[cell].partner_places, self.compared
-        partners = set(speech.partners)
+        partners = speech.partners
         place = self.partner_turns[cell].choose(
             lambda place: places[place] in partners,
             lambda place: (compared[cell, speech.speaker, places[place]],),

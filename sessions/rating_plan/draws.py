@@ -9,9 +9,12 @@ from heapq import heapify, heappop, heappush
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping
+    from collections.abc import Callable, Collection, Iterable
 
 Item = TypeVar("Item")
+
+_Turn = tuple[int, float, int, Item]
+"""Uses so far, the drawn rank among equals, the place in the list, and the item."""
 
 
 class Draw:
@@ -47,27 +50,38 @@ class Turns(Generic[Item]):
     items : iterable
         Each once.
     draw : Draw
-    counts : mapping, optional
-        How often items were used before; not at all if left out.
+    queues : iterable of collection, optional
+        Items that are asked for separately; an item may be in several, and its uses count in all.
+        All items are one queue if left out.
     """
 
     def __init__(
-        self, items: Iterable[Item], draw: Draw, counts: Mapping[Item, int] | None = None
+        self,
+        items: Iterable[Item],
+        draw: Draw,
+        queues: Iterable[Collection[Item]] | None = None,
     ) -> None:
         self._number = draw.number
-        self.counts = {item: counts.get(item, 0) if counts else 0 for item in items}
+        self.counts = dict.fromkeys(items, 0)
         # The place in the list breaks what ties remain, so that items need no order.
         self._places = {item: place for place, item in enumerate(self.counts)}
-        self._heap = [
-            (count, self._number(), self._places[item], item) for item, count in self.counts.items()
+        members = [self.counts] if queues is None else list(queues)
+        self._heaps: list[list[_Turn[Item]]] = [
+            [(0, self._number(), self._places[item], item) for item in queue] for queue in members
         ]
-        heapify(self._heap)
+        self._heaps_of = {
+            item: [heap for heap, queue in zip(self._heaps, members, strict=True) if item in queue]
+            for item in self.counts
+        }
+        for heap in self._heaps:
+            heapify(heap)
 
     def choose(
         self,
         suits: Callable[[Item], bool],
         prefer: Callable[[Item], tuple[int, ...]] | None = None,
         among: int = 1,
+        queue: int = 0,
     ) -> Item | None:
         """Take an item that suits, and count the use.
 
@@ -79,15 +93,17 @@ class Turns(Generic[Item]):
             Of several equally little used items, the one with the least value is taken.
         among : int
             How many equally little used items are compared at most.
+        queue : int
+            Which of the queues is asked.
 
         Returns
         -------
         item or None
             None when no item suits.
         """
-        heap, counts = self._heap, self.counts
-        passed = []
-        found: list[tuple[int, float, int, Item]] = []
+        heap, counts = self._heaps[queue], self.counts
+        passed: list[_Turn[Item]] = []
+        found: list[_Turn[Item]] = []
         while heap and len(found) < among:
             entry = heappop(heap)
             count, _, _, item = entry
@@ -112,4 +128,6 @@ class Turns(Generic[Item]):
         """Count a use of an item, or with ``times=-1`` take one back."""
         count = self.counts[item] + times
         self.counts[item] = count
-        heappush(self._heap, (count, self._number(), self._places[item], item))
+        turn = (count, self._number(), self._places[item], item)
+        for heap in self._heaps_of[item]:
+            heappush(heap, turn)
