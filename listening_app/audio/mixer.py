@@ -48,9 +48,7 @@ class Mixer:
 
     def render(self, block: Samples, queued_frames: int, gap: bool) -> None:
         """Fill the next block of the device (see `listening_app.audio.devices.Render`)."""
-        if gap:
-            self._count_gap()
-        self._tell_deliveries(self._clock - queued_frames)
+        delivered_clock = self._clock - queued_frames
         self._take_requests()
         filled = 0
         while filled < len(block):
@@ -58,6 +56,9 @@ class Mixer:
             filled += frames
             self._clock += frames
             self._finish_rendering()
+        if gap:
+            self._count_gap()
+        self._tell_deliveries(delivered_clock)
 
     def end_all(self, *, device_lost: bool) -> None:
         """Tell the end of everything that is not over; only when ``render`` is not called any more.
@@ -87,6 +88,8 @@ class Mixer:
             self._next = wanted
 
     def _count_gap(self) -> None:
+        # Whatever was on its way may have suffered, and so may what begins right behind the gap:
+        # a sound system that recovers swallows some of it.
         for play in self._unfinished:
             if play.begin_frame is not None:
                 play.underruns += 1

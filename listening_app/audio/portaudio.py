@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from anonymizers.errors import UserError
 from listening_app.audio.sound_server import sound_server_rate
+from listening_app.audio.starvation import StarvationWatch
 
 if TYPE_CHECKING:
     from listening_app.audio.devices import Render, Samples
@@ -38,6 +39,9 @@ class Output:
         How many of them are used: 1 or 2.
     is_default : bool
         Whether the system plays here unless told otherwise.
+    measures_delay : bool
+        Whether the system measures how much sound is still to be heard, rather than naming the
+        size of its buffer.
     """
 
     index: int
@@ -45,24 +49,30 @@ class Output:
     sample_rate: int
     channels: int
     is_default: bool
+    measures_delay: bool
 
 
 def list_outputs() -> list[Output]:
     """Return the outputs that were there when devices were last looked for, the default first."""
     sounddevice = _load_sounddevice()
     default_index = sounddevice.default.device[1]
-    outputs = [
-        Output(
-            index=index,
-            name=device["name"],
-            sample_rate=_own_rate(sounddevice, device),
-            channels=min(2, device["max_output_channels"]),
-            is_default=index == default_index,
+    hosts = [host["name"] for host in sounddevice.query_hostapis()]
+    outputs = []
+    for index, device in enumerate(sounddevice.query_devices()):
+        on_alsa = hosts[device["hostapi"]] == "ALSA"
+        server_rate = sound_server_rate(device["name"]) if on_alsa else None
+        outputs.append(
+            Output(
+                index=index,
+                name=device["name"],
+                sample_rate=server_rate or int(device["default_samplerate"]),
+                channels=min(2, device["max_output_channels"]),
+                is_default=index == default_index,
+                measures_delay=on_alsa,
+            )
         )
-        for index, device in enumerate(sounddevice.query_devices())
-        if device["max_output_channels"] > 0
-    ]
-    return sorted(outputs, key=lambda output: not output.is_default)
+    usable = (output for output in outputs if output.channels > 0)
+    return sorted(usable, key=lambda output: not output.is_default)
 
 
 def look_for_devices() -> None:
@@ -82,12 +92,6 @@ def _load_sounddevice() -> Any:
             "(Debian and Ubuntu: sudo apt install libportaudio2) and start again."
         ) from error
     return sounddevice
-
-
-def _own_rate(sounddevice: Any, device: dict[str, Any]) -> int:
-    host = sounddevice.query_hostapis(device["hostapi"])["name"]
-    server_rate = sound_server_rate(device["name"]) if host == "ALSA" else None
-    return server_rate or int(device["default_samplerate"])
 
 
 class PortAudioDevice:
@@ -115,7 +119,6 @@ class PortAudioDevice:
         self._render: Render | None = None
         self._finished = self._closed = False
         self._called_at = time.monotonic()
-        self._queued_seconds = 0.0
         try:
             self._stream = self._sounddevice.OutputStream(
                 device=self._output.index,
@@ -130,6 +133,7 @@ class PortAudioDevice:
         except self._sounddevice.PortAudioError as error:
             raise self._refusal(error) from error
         self._latency = float(self._stream.latency)
+        self._watch = StarvationWatch()
 
     @property
     def name(self) -> str:
@@ -187,15 +191,13 @@ class PortAudioDevice:
 
     def _fill(self, block: Samples, frames: int, times: Any, status: Any) -> None:
         assert self._render is not None
-        now = time.monotonic()
-        starved = now - self._called_at > self._queued_seconds > 0.0
-        delay = times.outputBufferDacTime - times.currentTime
-        if not self._latency <= delay <= LONGEST_BELIEVABLE_DELAY_SECONDS:
-            delay = self._latency
-        self._called_at = now
-        self._queued_seconds = delay + frames / self._output.sample_rate
-        queued_frames = round(delay * self._output.sample_rate)
-        self._render(block, queued_frames, bool(status.output_underflow) or starved)
+        self._called_at = time.monotonic()
+        left = times.outputBufferDacTime - times.currentTime
+        gap = bool(status.output_underflow)
+        if self._output.measures_delay:
+            gap |= self._watch.starved(left, frames / self._output.sample_rate)
+        delay = min(max(left, self._latency), LONGEST_BELIEVABLE_DELAY_SECONDS)
+        self._render(block, round(delay * self._output.sample_rate), gap)
 
     def _finish(self) -> None:
         self._finished = True

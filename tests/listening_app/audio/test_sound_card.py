@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import threading
 import time
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
-import scipy.signal
 import soundfile
 
 from anonymizers.errors import UserError
 from listening_app.audio.engine import PlaybackEngine
 from listening_app.audio.plays import DeviceLost, Ended, PlaybackEvent, PlayReport
 from listening_app.audio.portaudio import PortAudioDevice, list_outputs
+from tests.hearing import band_limited_noise, find, resampled
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -26,44 +25,6 @@ pytestmark = pytest.mark.sound_card
 
 PATIENCE_SECONDS = 30.0
 RATES = (8_000, 16_000, 22_050, 44_100, 48_000)
-
-
-def band_limited_noise(rate: int, seconds: float, channels: int, seed: int) -> np.ndarray:
-    """Noise below 0.4 of the rate that begins and ends softly, so that any resampler agrees."""
-    frames = round(rate * seconds)
-    noise = np.random.default_rng(seed).standard_normal((frames, channels))
-    lowpass = scipy.signal.firwin(301, 0.8)
-    shaped = scipy.signal.oaconvolve(noise, lowpass[:, np.newaxis], "same", axes=0)
-    window = scipy.signal.windows.tukey(frames, 0.1)[:, np.newaxis]
-    return 0.1 * window * shaped
-
-
-def resampled(samples: np.ndarray, rate: int, card_rate: int) -> np.ndarray:
-    """By Fourier transform: another method than the engine's."""
-    frames = round(len(samples) * card_rate / rate)
-    return np.asarray(scipy.signal.resample(samples, frames, axis=0))
-
-
-@dataclass(frozen=True)
-class Found:
-    begin: int
-    end: int
-    correlation: float
-    gain_db: float
-
-
-def find(source: np.ndarray, heard: np.ndarray) -> Found:
-    """Where in one channel of a recording the source sounds, and how like itself."""
-    score = scipy.signal.correlate(heard, source, "valid", "fft")
-    begin = int(np.argmax(score))
-    part = heard[begin : begin + len(source)].astype(float)
-    energy, product = float(source @ source), float(part @ source)
-    return Found(
-        begin,
-        begin + len(source),
-        product / np.sqrt(energy * float(part @ part) + 1e-30),
-        20 * np.log10(product / energy),
-    )
 
 
 def until_ended(engine: PlaybackEngine) -> list[PlaybackEvent]:
