@@ -2,22 +2,14 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import TYPE_CHECKING
-
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from sessions.events import (
     ConsentGiven,
-    DeviceOpened,
     EvaluatorKnown,
     Event,
     InstructionsRead,
-    JournalRepaired,
     Paused,
-    PlayEnded,
     PlayStarted,
     QuestionnaireAnswered,
     Rated,
@@ -28,14 +20,11 @@ from sessions.events import (
     TrialConfirmed,
     TrialShown,
 )
-from sessions.journal import Chain, Entry, parse_journal
+from sessions.journal import Chain, Entry
 from sessions.plan import PlannedSession, PlannedTrial
 from sessions.refusals import ImpossibleEntryError, refusal, replay
 from sessions.session import Phase, Rules, SessionState, apply, begin
 from tests.sessions.sitting import HandClock, next_event, play
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 QUESTIONS = ("naturalness", "intelligibility", "similarity")
 RULES = Rules(QUESTIONS, trials_before_break=2)
@@ -357,95 +346,3 @@ def test_replay_names_the_line_that_does_not_fit() -> None:
     without_consent = [sheet.entries[0], *sheet.entries[2:]]
     with pytest.raises(ImpossibleEntryError, match=r"line 3: .*questionnaire_answered"):
         replay(SESSION, RULES, without_consent)
-
-
-# --- Properties -------------------------------------------------------------------------------
-
-
-def candidates(state: SessionState) -> list[Event]:
-    """Events that could be tried now, sensible and not."""
-    page = state.trial
-    trial = page.planned.trial if page else "t1"
-    role = "trial" if state.openings % 2 else "enrolment"
-    stimulus = (page.stimulus(role) if page else None) or "s1"
-    obvious = next_event(state)
-    tried: list[Event] = [
-        opened(),
-        DeviceOpened(device="d", sample_rate=48_000, latency_seconds=0.1),
-        JournalRepaired(bytes_removed=1),
-        ConsentGiven(text_sha256="c"),
-        EvaluatorKnown(earlier_session="s0", text_sha256="c", answers=ABOUT),
-        InstructionsRead(),
-        TrialShown(trial=trial),
-        PlayStarted(trial=trial, role=role, stimulus=stimulus),
-        *(
-            PlayEnded(
-                trial=name,
-                role=kind,
-                stimulus=begun.stimulus(kind) or "",
-                seconds=0.25,
-                completed=True,
-                underruns=0,
-                device_lost=name == "t2",
-            )
-            for name, begun in state.trials.items()
-            for kind in ("trial", "enrolment")
-        ),
-        rated("similarity", 1, trial),
-        rated("naturalness", 10, trial),
-        TrialConfirmed(trial=trial, answers=dict(page.answers) if page else {}),
-        Paused(),
-        Resumed(),
-        SessionFinished(),
-        SessionAbandoned(reason="tired"),
-    ]
-    return tried if obvious is None else [obvious] * 12 + tried
-
-
-@given(st.data())
-@settings(max_examples=60, deadline=None)
-def test_whatever_is_let_pass_replays_to_the_same_state(data: st.DataObject) -> None:
-    state = begin(SESSION, RULES)
-    chain, lines = Chain(), []
-    clock = HandClock()
-    mono_ms = 0
-    for event in [opened(), *[None] * data.draw(st.integers(0, 90))]:
-        chosen = event or data.draw(st.sampled_from(candidates(state)))
-        if refusal(state, chosen) is not None:
-            continue
-        clock.seconds += data.draw(st.sampled_from([0.0, 0.001, 1.0, 3600.0]))
-        mono_ms = 0 if isinstance(chosen, SessionOpened) else round(clock.seconds * 1000) + mono_ms
-        entry, line = chain.line(chosen, clock.now(), mono_ms)
-        chain.advance(line)
-        lines.append(line)
-        state = apply(state, entry)
-    check_invariants(state)
-    content = parse_journal(b"".join(lines), Path("s1.jsonl"))
-    assert replay(SESSION, RULES, content.entries) == state
-    check_prefixes(content.entries)
-
-
-def check_invariants(state: SessionState) -> None:
-    assert 0 <= state.confirmed <= len(SESSION.trials)
-    assert state.active_ms >= 0
-    for planned in state.confirmed_trials:
-        trial = state.trials[planned.trial]
-        assert trial.confirmed_at is not None
-        assert trial.missing == ()
-        assert trial.heard("trial")
-        assert trial.heard("enrolment")
-    assert sum(trial.active_ms for trial in state.trials.values()) <= state.active_ms
-    for trial in state.trials.values():
-        for listening in (trial.trial, trial.enrolment):
-            assert 0 <= listening.sounding + listening.completed <= listening.plays
-
-
-def check_prefixes(entries: Sequence[Entry]) -> None:
-    """What was confirmed stays confirmed, however the session goes on."""
-    confirmed: dict[str, dict[str, int]] = {}
-    state = begin(SESSION, RULES)
-    for entry in entries:
-        state = apply(state, entry)
-        for planned in state.confirmed_trials:
-            answers = state.trials[planned.trial].answers
-            assert confirmed.setdefault(planned.trial, answers) == answers
