@@ -24,11 +24,23 @@ class StepFailedError(Exception):
     """A command of the walk has failed and has said why."""
 
 
-def step(purpose: str, module: str, *arguments: object) -> None:
-    """Say what comes next and run it, exactly as a person would type it."""
+def step(purpose: str, module: str, *arguments: object, in_brief: bool = False) -> None:
+    """Say what comes next and run it, exactly as a person would type it.
+
+    In brief, only the last line of its output is shown, unless it fails.
+    """
     command = ["-m", module, *map(str, arguments)]
     print(f"\n{purpose}\n  $ python {shlex.join(command)}", flush=True)
-    if subprocess.run([sys.executable, *command], check=False).returncode:
+    finished = subprocess.run(
+        [sys.executable, *command],
+        stdout=subprocess.PIPE if in_brief else None,
+        text=True,
+        check=False,
+    )
+    if in_brief:
+        lines = finished.stdout.splitlines()
+        print("\n".join(lines if finished.returncode else lines[-1:]), flush=True)
+    if finished.returncode:
         raise StepFailedError
 
 
@@ -40,7 +52,9 @@ def make_study() -> None:
     if not (STUDY / "plan.json").exists():
         step("Anonymize, match loudness, give opaque names", "sessions", "prepare", STUDY)
         step("Decide who hears what", "sessions", "plan", STUDY)
-    step("Check every file and every promise of the plan", "sessions", "check", STUDY)
+    step(
+        "Check every file and every promise of the plan", "sessions", "check", STUDY, in_brief=True
+    )
 
 
 def take_study(*, in_person: bool) -> None:
@@ -49,7 +63,7 @@ def take_study(*, in_person: bool) -> None:
         step("Your turn: put on headphones", "listening_app", STUDY)
         return
     step(
-        "No screen: synthetic evaluators click through the real window",
+        "Synthetic evaluators click through the real window",
         "listening_app.autopilot",
         STUDY,
         *("--evaluators", SYNTHETIC_EVALUATORS, "--seed", 1, "--speed", SPEED),
