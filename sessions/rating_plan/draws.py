@@ -9,7 +9,7 @@ from heapq import heapify, heappop, heappush
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterable
+    from collections.abc import Callable, Container, Iterable
 
 Item = TypeVar("Item")
 
@@ -50,7 +50,7 @@ class Turns(Generic[Item]):
     items : iterable
         Each once.
     draw : Draw
-    queues : iterable of collection, optional
+    queues : iterable of container, optional
         Items that are asked for separately; an item may be in several, and its uses count in all.
         All items are one queue if left out.
     """
@@ -59,15 +59,20 @@ class Turns(Generic[Item]):
         self,
         items: Iterable[Item],
         draw: Draw,
-        queues: Iterable[Collection[Item]] | None = None,
+        queues: Iterable[Container[Item]] | None = None,
     ) -> None:
         self._number = draw.number
         self.counts = dict.fromkeys(items, 0)
         # The place in the list breaks what ties remain, so that items need no order.
         self._places = {item: place for place, item in enumerate(self.counts)}
-        members = [self.counts] if queues is None else list(queues)
+        members: list[Container[Item]] = [self.counts] if queues is None else list(queues)
         self._heaps: list[list[_Turn[Item]]] = [
-            [(0, self._number(), self._places[item], item) for item in queue] for queue in members
+            [
+                (0, self._number(), place, item)
+                for item, place in self._places.items()
+                if item in queue
+            ]
+            for queue in members
         ]
         self._heaps_of = {
             item: [heap for heap, queue in zip(self._heaps, members, strict=True) if item in queue]

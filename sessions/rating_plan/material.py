@@ -80,14 +80,8 @@ def gather(study: Study, corpus: Corpus, cells: Sequence[Cell]) -> tuple[CellMat
 def _material(
     study: Study, dataset: DatasetCorpus, number: int, cell: Cell, sentences: dict[str, int]
 ) -> CellMaterial:
-    trials: dict[str, list[CorpusUtterance]] = {}
-    for utterance in dataset.trials:
-        if utterance.gender == cell.gender:
-            trials.setdefault(utterance.speaker, []).append(utterance)
-    enrolments: dict[str, list[CorpusUtterance]] = {}
-    for utterance in dataset.enrolments:
-        if utterance.gender == cell.gender:
-            enrolments.setdefault(utterance.speaker, []).append(utterance)
+    trials = _by_speaker(dataset.trials, cell)
+    enrolments = _by_speaker(dataset.enrolments, cell)
     places = _places(study, cell, {speaker: len(spoken) for speaker, spoken in trials.items()})
     # Who has no place as a trial speaker has none in a pair; who is only enrolled may be one.
     partners = places + tuple(sorted(set(enrolments) - set(trials)))
@@ -108,12 +102,23 @@ def _material(
                 )
                 for utterance in spoken
             )
-            for speaker, spoken in sorted(trials.items())
+            for speaker, spoken in trials.items()
             if speaker in chosen
         },
         partners,
-        {speaker: tuple(spoken) for speaker, spoken in sorted(enrolments.items())},
+        {speaker: tuple(spoken) for speaker, spoken in enrolments.items()},
     )
+
+
+def _by_speaker(
+    utterances: Sequence[CorpusUtterance], cell: Cell
+) -> dict[str, list[CorpusUtterance]]:
+    """Utterances of a cell by speaker, both in the order of their ids."""
+    spoken: dict[str, list[CorpusUtterance]] = {}
+    for utterance in sorted(utterances, key=lambda one: (one.speaker, one.id)):
+        if utterance.gender == cell.gender:
+            spoken.setdefault(utterance.speaker, []).append(utterance)
+    return spoken
 
 
 def _places(study: Study, cell: Cell, utterances: dict[str, int]) -> tuple[str, ...]:

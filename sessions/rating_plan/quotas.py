@@ -309,12 +309,27 @@ class _Tables:
     def _systems(
         self, totals: dict[Cell, int], pairs: dict[Cell, list[int]]
     ) -> Iterator[tuple[Kind, list[int]]]:
-        """Deal the anonymized trials of each cell to systems, and then each to kinds of pairs."""
+        """Deal the anonymized trials of each cell to systems, and these to kinds of pairs."""
+        both = self._of_systems(totals)
+        tables = [both]
+        if len(self.pairs) == 2:
+            first = rounded_table(both, 2, *self._sums(pairs, 0))
+            rest = [
+                [count - one for count, one in zip(*lines, strict=True)]
+                for lines in zip(both, first, strict=True)
+            ]
+            tables = [first, rounded_table(rest, 1, *self._sums(pairs, 1))]
+        for pair, table in zip(self.pairs, tables, strict=True):
+            for place, system in enumerate(self.study.system_names):
+                yield Kind(system, pair), [line[place] for line in table]
+
+    def _of_systems(self, totals: dict[Cell, int]) -> Table:
+        """Trials of each cell (row) and system (column), both kinds of pairs together."""
         systems = self.study.system_names
         columns = [
-            sum(count for kind, count in self.needed.items() if kind.system == system)
-            for system in systems
+            sum(self.needed[Kind(system, pair)] for pair in self.pairs) for system in systems
         ]
+        rows = [totals[cell] for cell in self.cells]
         done = [
             [
                 sum(self.before[Kind(system, pair), cell] for pair in self.pairs)
@@ -323,38 +338,21 @@ class _Tables:
             for cell in self.cells
         ]
         after = [sum(column) for column in zip(columns, *done, strict=True)]
-        rows = [totals[cell] for cell in self.cells]
-        both = rounded_table(
+        whole = max(1, sum(after))
+        ideals = [
             [
-                [
-                    (row + sum(line)) * share - count * sum(after)
-                    for share, count in zip(after, line, strict=True)
-                ]
-                for row, line in zip(rows, done, strict=True)
-            ],
-            max(1, sum(after)),
-            rows,
-            columns,
-        )
-        if len(self.pairs) == 1:
-            tables = [both]
-        else:
-            same, different = (
-                [
-                    [self.needed[Kind(system, pair)] for system in systems],
-                    [pairs[cell][place] for cell in self.cells],
-                ]
-                for place, pair in enumerate(self.pairs)
-            )
-            first = rounded_table(both, 2, same[1], same[0])
-            rest = [
-                [count - one for count, one in zip(*lines, strict=True)]
-                for lines in zip(both, first, strict=True)
+                (row + sum(line)) * share - count * whole
+                for share, count in zip(after, line, strict=True)
             ]
-            tables = [first, rounded_table(rest, 1, different[1], different[0])]
-        for pair, table in zip(self.pairs, tables, strict=True):
-            for place, system in enumerate(systems):
-                yield Kind(system, pair), [line[place] for line in table]
+            for row, line in zip(rows, done, strict=True)
+        ]
+        return rounded_table(ideals, whole, rows, columns)
+
+    def _sums(self, pairs: dict[Cell, list[int]], place: int) -> tuple[list[int], list[int]]:
+        """Trials of one kind of pair in each cell, and for each system."""
+        return [pairs[cell][place] for cell in self.cells], [
+            self.needed[Kind(system, self.pairs[place])] for system in self.study.system_names
+        ]
 
 
 def _belongs(kind: Kind, side: int | None, pair: Pair | None) -> bool:
