@@ -21,6 +21,8 @@ LATENCY_SECONDS = 0.1
 # system does not say so (macOS, when the last output is unplugged).
 STALL_SECONDS = 3.0
 LONGEST_BELIEVABLE_DELAY_SECONDS = 2.0
+# Windows shows each output by several hosts; the others claim 44.1 kHz and convert in secret.
+HOST_THAT_KNOWS_RATES = "Windows WASAPI"
 
 
 @dataclass(frozen=True)
@@ -55,11 +57,17 @@ class Output:
 def list_outputs() -> list[Output]:
     """Return the outputs that were there when devices were last looked for, the default first."""
     sounddevice = _load_sounddevice()
+    hosts = sounddevice.query_hostapis()
     default_index = sounddevice.default.device[1]
-    hosts = [host["name"] for host in sounddevice.query_hostapis()]
+    preferred = None
+    for index, host in enumerate(hosts):
+        if host["name"] == HOST_THAT_KNOWS_RATES:
+            preferred, default_index = index, host["default_output_device"]
     outputs = []
     for index, device in enumerate(sounddevice.query_devices()):
-        on_alsa = hosts[device["hostapi"]] == "ALSA"
+        if device["max_output_channels"] == 0 or preferred not in {None, device["hostapi"]}:
+            continue
+        on_alsa = hosts[device["hostapi"]]["name"] == "ALSA"
         server_rate = sound_server_rate(device["name"]) if on_alsa else None
         outputs.append(
             Output(
@@ -71,8 +79,7 @@ def list_outputs() -> list[Output]:
                 measures_delay=on_alsa,
             )
         )
-    usable = (output for output in outputs if output.channels > 0)
-    return sorted(usable, key=lambda output: not output.is_default)
+    return sorted(outputs, key=lambda output: not output.is_default)
 
 
 def look_for_devices() -> None:

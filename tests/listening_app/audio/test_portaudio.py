@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import sys
+from types import SimpleNamespace
 
 import pytest
 
 from anonymizers.errors import UserError
-from listening_app.audio.portaudio import PortAudioDevice
+from listening_app.audio.portaudio import PortAudioDevice, list_outputs
 from listening_app.audio.sound_server import USUAL_RATE, default_sink_rate, sound_server_rate
 
 INFORMATION = "Server Name: pulseaudio\nDefault Sink: usb.headset\nDefault Source: usb.mic\n"
@@ -44,3 +45,36 @@ def test_a_machine_without_portaudio_is_told_what_to_install(monkeypatch, tmp_pa
     monkeypatch.delitem(sys.modules, "sounddevice", raising=False)
     with pytest.raises(UserError, match="sudo apt install libportaudio2"):
         PortAudioDevice()
+
+
+def device(name: str, host: int, rate: float, channels: int = 2) -> dict[str, object]:
+    return {
+        "name": name,
+        "hostapi": host,
+        "default_samplerate": rate,
+        "max_output_channels": channels,
+    }
+
+
+@pytest.fixture
+def windows(monkeypatch):
+    """How PortAudio shows a Windows machine with loudspeakers and headphones."""
+    library = SimpleNamespace(
+        default=SimpleNamespace(device=[-1, 0]),
+        query_hostapis=lambda: [
+            {"name": "MME", "default_output_device": 0},
+            {"name": "Windows WASAPI", "default_output_device": 3},
+        ],
+        query_devices=lambda: [
+            device("Microsoft Sound Mapper", 0, 44_100.0),
+            device("Loudspeakers", 1, 48_000.0, 8),
+            device("Microphone", 1, 48_000.0, 0),
+            device("Headphones", 1, 96_000.0),
+        ],
+    )
+    monkeypatch.setitem(sys.modules, "sounddevice", library)
+
+
+def test_windows_outputs_are_listed_once_with_their_true_rates_the_default_first(windows):
+    outputs = [(output.name, output.sample_rate, output.channels) for output in list_outputs()]
+    assert outputs == [("Headphones", 96_000, 2), ("Loudspeakers", 48_000, 2)]
