@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass
+from math import ceil, log2
 from typing import TYPE_CHECKING, Protocol
 
 import numpy as np
@@ -103,10 +104,11 @@ class EvaluatorBootstrap:
         judges = np.unique(np.concatenate([sample.evaluators for sample in samples])).size
         if judges < 2:
             return Interval.unknown("there is only one evaluator, so no spread between them")
-        if 2.0 ** (1 - judges) > 1.0 - confidence:
-            # The chance that all evaluators lie on one side of the truth, out of any draw's reach.
+        # With fewer, all lie on one side of the truth, out of every draw's reach, too often.
+        needed = 1 + ceil(-log2(1.0 - confidence))
+        if judges < needed:
             return Interval.unknown(
-                f"draws of {judges} evaluators cannot reach {100 * confidence:g} %"
+                f"{judges} evaluators are too few for a bootstrap interval, which needs {needed}"
             )
         estimates = self._estimates(statistic, samples)
         estimates = estimates[np.isfinite(estimates)]

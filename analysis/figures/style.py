@@ -16,7 +16,7 @@ import matplotlib as mpl
 from matplotlib.figure import Figure
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator
 
 TEXT_WIDTH_INCHES = 7.0
 INK, QUIET_INK, LINE = "#1B1D21", "#4A4F57", "#D9D6CE"
@@ -111,11 +111,3 @@ def to_inline_svg(svg: str, name: str, description: str) -> str:
     element = re.sub(r'(xlink:href="|url\()#', rf"\g<1>#{name}-", element)
     label = description.replace("&", "&amp;").replace("<", "&lt;").replace('"', "&quot;")
     return element.replace("<svg", f'<svg role="img" aria-label="{label}"', 1)
-
-
-def wrapped_names(names: Sequence[str], width: int) -> list[str]:
-    """Break names that are longer than ``width`` characters, to stand under an axis."""
-    return [
-        "\n".join(name[start : start + width] for start in range(0, len(name), width))
-        for name in names
-    ]

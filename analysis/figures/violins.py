@@ -16,7 +16,6 @@ from analysis.figures.style import (
     SYSTEM_COLOURS,
     new_figure,
     styled,
-    wrapped_names,
 )
 
 if TYPE_CHECKING:
@@ -30,6 +29,8 @@ FEWEST_FOR_A_SHAPE = 10
 """With fewer values, or only one distinct, the values themselves are drawn."""
 MOST_SIDE_BY_SIDE = 4
 """With more violins than this, panels stand one under the other over the whole width."""
+NAMES_ROOM = 80
+"""Letters that stand side by side over the text width; longer names are written aslant."""
 _MARK_HEIGHT, _MEAN_HEIGHT, _COUNT_HEIGHT = 1.09, -0.15, -0.31
 
 
@@ -65,10 +66,13 @@ def violin_figure(panels: Sequence[ViolinPanel]) -> Figure:
     columns = min(len(panels), 2) if len(names) <= MOST_SIDE_BY_SIDE else 1
     rows = -(-len(panels) // columns)
     with styled():
-        figure = new_figure(0.3 + 1.75 * rows)
+        aslant = max(map(len, names)) > NAMES_ROOM // columns // len(names)
+        slope_inches = 0.045 * max(map(len, names)) if aslant else 0.0
+        figure = new_figure(0.3 + (1.75 + slope_inches) * rows)
         grid = figure.subplots(rows, columns, squeeze=False)
         for place, (axes, panel) in enumerate(zip(grid.flat, panels, strict=False)):
             _draw_panel(axes, panel, labelled=place % columns == 0)
+            _name_systems(axes, names, aslant=aslant)
         for axes in grid.flat[len(panels) :]:
             axes.set_visible(False)
         figure.align_ylabels()
@@ -84,8 +88,6 @@ def _draw_panel(axes: Axes, panel: ViolinPanel, *, labelled: bool) -> None:
     axes.spines["left"].set_bounds(0.0, 1.0)
     axes.spines["bottom"].set_visible(False)
     axes.grid(axis="y")
-    axes.tick_params(axis="x", length=0)
-    axes.set_xticks(range(count), wrapped_names(list(panel.samples), max(6, 80 // count)))
     axes.set_xlim(-0.6, count - 0.4)
     for height, what in ((_MEAN_HEIGHT, "mean"), (_COUNT_HEIGHT, "n")):
         axes.annotate(
@@ -106,6 +108,14 @@ def _draw_panel(axes: Axes, panel: ViolinPanel, *, labelled: bool) -> None:
         _draw_sample(axes, place, values, colour, half_width=min(0.4, 0.1 * count))
         mark = panel.marks.get(system, "")
         axes.text(place, _MARK_HEIGHT, mark, ha="center", va="center", fontsize=8)
+
+
+def _name_systems(axes: Axes, names: Sequence[str], *, aslant: bool) -> None:
+    axes.set_xticks(range(len(names)), names)
+    axes.tick_params(axis="x", length=0)
+    if aslant:
+        for label in axes.get_xticklabels():
+            label.set(rotation=40, ha="right", rotation_mode="anchor")
 
 
 def _draw_sample(

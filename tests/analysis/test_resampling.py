@@ -112,7 +112,7 @@ def test_intervals_cover_what_was_planted():
     [
         ([], [], "no trials"),
         ([0.1, 0.2], ["e00", "e00"], "only one evaluator"),
-        ([0.5] * 5, NAMES[:5], "draws of 5 evaluators cannot reach 95 %"),
+        ([0.5] * 5, NAMES[:5], "5 evaluators are too few for a bootstrap interval, which needs 6"),
         ([0.5] * 6, NAMES[:6], "no spread"),
     ],
 )
