@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
 
 from sessions.rating_plan.casting import Page
 from sessions.rating_plan.draws import Turns
@@ -14,6 +15,17 @@ if TYPE_CHECKING:
     from sessions.rating_plan.casting import Casting
     from sessions.rating_plan.draws import Draw
     from sessions.rating_plan.material import Speech
+
+
+class _Avoided(NamedTuple):
+    """Utterances and sentences that a practice trial should not have."""
+
+    heard: set[Speech | None]
+    said: set[int]
+
+    def leaves(self, speech: Speech) -> bool:
+        """Whether an utterance is none of them."""
+        return speech not in self.heard and speech.sentence not in self.said
 
 
 class Practice:
@@ -51,34 +63,33 @@ class Practice:
         said = {speech.sentence for speech in in_session if speech is not None}
         pages: list[Page] = []
         for _ in range(count):
-            want = self.wants.choose(lambda _: True)
-            if want is None:
-                break
-            kind, cell = want
-            page = Page(kind, cell, 0, self.casting.kinds[kind].pair)
             taken = {other.speech for other in pages}
-            page.speech = self._drawn(
-                self.casting.options(cell, page.pair),
-                (taken | in_slot, said),
-                (taken | in_slot, set()),
-                (taken | in_session, set()),
-                (set(), set()),
-            )
-            page.enrolment = self._enrolment(page)
-            pages.append(page)
+            for avoided in (
+                _Avoided(taken | in_slot, said),
+                _Avoided(taken | in_slot, set()),
+                _Avoided(taken | in_session, set()),
+                _Avoided(set(), set()),
+            ):
+                want = self.wants.choose(partial(self._leaves_some, avoided))
+                if want is not None:
+                    page = Page(*want, 0, self.casting.kinds[want[0]].pair)
+                    page.speech = self._drawn(want, avoided)
+                    page.enrolment = self._enrolment(page)
+                    pages.append(page)
+                    break
         return pages
 
-    def _drawn(
-        self, speeches: Sequence[Speech], *avoided: tuple[set[Speech | None], set[int]]
-    ) -> Speech:
-        """Draw an utterance outside the first of these utterances and sentences that leave any."""
+    def _leaves_some(self, avoided: _Avoided, want: tuple[int, int]) -> bool:
+        return any(map(avoided.leaves, self._speeches(want)))
+
+    def _drawn(self, want: tuple[int, int], avoided: _Avoided) -> Speech:
+        speeches = self._speeches(want)
         start = self.draw.below(len(speeches))
-        for heard, said in avoided:
-            for place in range(len(speeches)):
-                speech = speeches[(start + place) % len(speeches)]
-                if speech not in heard and speech.sentence not in said:
-                    return speech
-        raise AssertionError("the last to be avoided is nothing")
+        return next(filter(avoided.leaves, speeches[start:] + speeches))
+
+    def _speeches(self, want: tuple[int, int]) -> tuple[Speech, ...]:
+        kind, cell = want
+        return self.casting.options(cell, self.casting.kinds[kind].pair)
 
     def _enrolment(self, page: Page) -> CorpusUtterance | None:
         speech = page.speech
