@@ -14,7 +14,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QLoggingCategory, QObject, Qt, QTimer, Signal
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from tqdm import tqdm
@@ -32,6 +32,7 @@ from listening_app.pages.rating import RatingPage
 from listening_app.pages.welcome import WelcomePage
 from listening_app.reception import Reception
 from listening_app.theme import Theme
+from sessions.assignments import find_takes
 from sessions.folder import StudyFolder
 from sessions.listeners import listener_for
 
@@ -68,6 +69,8 @@ class Autopilot(QObject):
 
     done = Signal()
     """The last session has been taken."""
+    looked = Signal(object)
+    """About to act on this page; whoever listens may :meth:`stop` it."""
     met_fault = Signal(str)
     """The window shows that something is wrong: its words."""
 
@@ -99,6 +102,9 @@ class Autopilot(QObject):
     def _act(self) -> None:
         """Look at the page and do the next thing."""
         page = self._window.page
+        self.looked.emit(page)
+        if not self._timer.isActive():
+            return
         if isinstance(page, RatingPage):
             self._judge_interview(page)
         elif isinstance(page, WelcomePage):
@@ -185,11 +191,15 @@ def main(arguments: Sequence[str]) -> int:
     study, plan, key = folder.study(), folder.plan(), folder.key()
     if not _has_screen():
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+        # That platform warns at every window that it has no use for size hints.
+        QLoggingCategory.setFilterRules("default.warning=false")
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     application = QApplication(sys.argv[:1])
     theme = Theme(application)
     for number in tqdm(range(1, options.evaluators + 1), unit="evaluator", disable=None):
         listener = listener_for(options.seed, f"auto-{number:03}")
+        if _has_taken_all(folder, plan, listener.evaluator):
+            continue
         window = MainWindow(theme, study.study.title)
         reception = Reception(window, audio.open)
         reception.enter_study(folder, study)
@@ -197,6 +207,16 @@ def main(arguments: Sequence[str]) -> int:
         _take_sessions(application, window, listener, opinions(listener, plan, key))
         window.deleteLater()
     return DONE
+
+
+def _has_taken_all(folder: StudyFolder, plan: Plan, evaluator: str) -> bool:
+    """Whether an earlier run has left the evaluator nothing to take."""
+    takes = [take for take in find_takes(folder) if take.evaluator == evaluator]
+    if not takes:
+        return False
+    slot, _ = plan.find(takes[-1].session)
+    finished = {take.session for take in takes if take.status == "finished"}
+    return finished >= {planned.session for planned in slot.sessions}
 
 
 def opinions(listener: Listener, plan: Plan, key: Key) -> Callable[[str], dict[Question, int]]:
