@@ -99,7 +99,7 @@ def _too_few(
         return
     for pair, needed in needs.items():
         suited = sum(speech.suits(pair) for speech in material.all_speeches())
-        use = f" that may be compared with {_whom(pair)}"
+        use = f" for {pair}-speaker pairs"
         if (found := _compared(needed, suited, use, sessions, sessions_of_slot)) is not None:
             yield f"{label(material.cell)}: {found}"
 

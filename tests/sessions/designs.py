@@ -8,12 +8,15 @@ from typing import TYPE_CHECKING, Any
 
 from anonymizers.corpora.audio import AudioSource
 from sessions.corpus import Corpus, CorpusUtterance, DatasetCorpus, dataset_corpus
+from sessions.plan_audit import audit, render
+from sessions.rating_plan import plan_ratings
 from sessions.study import Study
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from anonymizers.corpora.utterance import Gender
+    from sessions.plan import Key, Plan
 
 
 def utterance(
@@ -119,3 +122,24 @@ def random_design(seed: int) -> tuple[Study, Corpus]:
             rest -= share
     planned = study(datasets, chance.choice([1, 1, 2, 3, 5, 9]), seed=seed, **rating)
     return planned, Corpus(tuple(datasets))
+
+
+def planned(
+    datasets: list[DatasetCorpus], systems: int, **rating: object
+) -> tuple[Plan, Key, Study]:
+    design = study(datasets, systems, **rating)
+    plan, key = plan_ratings(design, Corpus(tuple(datasets)))
+    return plan, key, design
+
+
+def assert_sound(plan: Plan, key: Key, design: Study) -> None:
+    broken = [row for row in audit(plan, key, design) if not row.ok]
+    assert not broken, render(broken)
+
+
+def utterances_of(plan: Plan, key: Key) -> list[list[list[str]]]:
+    """Trial utterances by slot and session."""
+    return [
+        [[key.stimuli[page.stimulus].utterance for page in s.trials] for s in slot.sessions]
+        for slot in plan.slots
+    ]
