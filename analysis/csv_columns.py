@@ -94,10 +94,14 @@ class TextTable:
         self.refuse(wrong, column, f"write one of {', '.join(sorted(allowed))}")
         return values
 
-    def ratings(self, column: str, lowest: int, highest: int) -> pd.Series:
-        """Return a column of whole numbers from ``lowest`` to ``highest``, NaN where empty."""
+    def ratings(self, column: str, scale: range) -> pd.Series:
+        """Return a column of whole numbers on ``scale``, NaN where empty."""
+        lowest, highest = scale[0], scale[-1]
         values = self.frame[column]
-        remedy = f"a rating is a whole number from {lowest} to {highest}, or empty if not asked"
+        remedy = (
+            f"a rating is a whole number from {lowest} to {highest}, or empty if not asked; for "
+            "another scale, a codebook.csv beside it must say so"
+        )
         self.refuse((values != "") & ~values.str.fullmatch(r"[+-]?[0-9]+"), column, remedy)
         numbers = pd.to_numeric(values.where(values != "")).astype("float64")
         self.refuse((numbers < lowest) | (numbers > highest), column, remedy)

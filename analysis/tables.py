@@ -55,6 +55,8 @@ class StudyTables:
         Columns of ``sessions.csv`` and ``evaluators.csv``; None where there is no such file.
     systems : tuple of str
         Without ``original``, the first one is the reference beside it.
+    scales : mapping of str to range
+        Numbers that each question was answered with.
     sha256 : mapping of str to str
         Checksum of each file read.
     running : bool
@@ -71,6 +73,7 @@ class StudyTables:
     sessions: pd.DataFrame | None
     evaluators: pd.DataFrame | None
     systems: tuple[str, ...]
+    scales: Mapping[str, range] = field(default_factory=dict)
     sha256: Mapping[str, str] = field(default_factory=dict)
     running: bool = False
     demo: bool = False
@@ -150,7 +153,8 @@ def _sessions_to_come(folder: StudyFolder, tables: StudyTables) -> bool:
 
 
 def _read_csv_folder(folder: Path) -> StudyTables:
-    ratings = _read_ratings(folder / "ratings.csv")
+    scales = _read_scales(folder / "codebook.csv")
+    ratings = _read_ratings(folder / "ratings.csv", scales)
     sessions, evaluators = folder / "sessions.csv", folder / "evaluators.csv"
     files = [path for path in (folder / "ratings.csv", sessions, evaluators) if path.is_file()]
     taken = _read_sessions(sessions, ratings) if sessions.is_file() else None
@@ -161,6 +165,7 @@ def _read_csv_folder(folder: Path) -> StudyTables:
         sessions=taken,
         evaluators=_read_evaluators(evaluators) if evaluators.is_file() else None,
         systems=system_order(ratings["system"]),
+        scales=scales,
         sha256={path.name: hashlib.sha256(path.read_bytes()).hexdigest() for path in files},
         running=taken is not None and bool((taken["state"] == "open").any()),
     )
@@ -176,7 +181,25 @@ def _study_name(folder: Path, ratings: pd.DataFrame) -> str:
     return names[0] if names else "Listening test"
 
 
-def _read_ratings(path: Path) -> pd.DataFrame:
+def _read_scales(path: Path) -> dict[str, range]:
+    """Return the numbers of each question's scale, as the codebook says if there is one."""
+    scales: dict[str, range] = dict.fromkeys(QUESTIONS, SCALE)
+    if not path.is_file():
+        return scales
+    table = TextTable.read(path, ("table", "column", "values"))
+    frame = table.frame
+    described = (frame["table"] == "ratings.csv") & frame["column"].isin(QUESTIONS)
+    ends = frame["values"].str.extract(r"^(\d{1,4}) to (\d{1,4})$").astype("float64")
+    table.refuse(
+        described & ~(ends[0] < ends[1]), "values", "write LOWEST to HIGHEST, as in 1 to 10"
+    )
+    for row in frame.index[described]:
+        lowest, highest = (int(end) for end in ends.loc[row])
+        scales[frame.loc[row, "column"]] = range(lowest, highest + 1)
+    return scales
+
+
+def _read_ratings(path: Path, scales: Mapping[str, range]) -> pd.DataFrame:
     table = TextTable.read(path, _NEEDED_OF_RATINGS)
     columns = {name: table.frame[name] for name in table.frame.columns}
     for name in ("session", "evaluator", "trial", "system", "speaker"):
@@ -184,7 +207,7 @@ def _read_ratings(path: Path) -> pd.DataFrame:
     columns["kind"] = table.one_of("kind", KINDS)
     columns["pair"] = table.one_of("pair", PAIRS, optional=True)
     for question in QUESTIONS:
-        columns[question] = table.ratings(question, SCALE[0], SCALE[-1])
+        columns[question] = table.ratings(question, scales[question])
     for name in set(_AMOUNTS_OF_RATINGS) & set(columns):
         columns[name] = table.amounts(name)
     for name in set(_TEXT_OF_RATINGS) - set(columns):

@@ -6,13 +6,21 @@ The tables are written by this list, and the codebook and `docs/formats.md` show
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from sessions.questionnaire import QUESTIONNAIRE, Item
-from sessions.rating import SCALE
+from sessions.study import QUESTIONS, ScaleSection
+
+if TYPE_CHECKING:
+    from sessions.study import Question, Study
 
 SECONDS = "seconds"
 MOMENT = "ISO 8601, UTC"
-_SCALE_TEXT = f"{SCALE[0]} to {SCALE[-1]}"
+_ENDS: dict[Question, tuple[str, str]] = {
+    "naturalness": ("totally unnatural", "totally natural"),
+    "intelligibility": ("totally unintelligible", "totally intelligible"),
+    "similarity": ("surely different speakers", "surely the same speaker"),
+}
 _BCP47 = "BCP 47 language tag"
 _COUNT = "0 and up"
 
@@ -30,8 +38,18 @@ class Column:
     highest: int | None = None
 
 
-def _scale(name: str, meaning: str) -> Column:
-    return Column(name, meaning, _SCALE_TEXT, "", SCALE[0], SCALE[-1])
+def _scale(question: Question, scale: ScaleSection) -> Column:
+    """Describe the answers to a question: what the ends of its scale mean."""
+    lowest, highest = _ENDS[question]
+    return Column(
+        question,
+        f"{scale.lowest} {scale.lowest_label or lowest}, "
+        f"{scale.highest} {scale.highest_label or highest}",
+        f"{scale.lowest} to {scale.highest}",
+        "",
+        scale.lowest,
+        scale.highest,
+    )
 
 
 def _count(name: str, meaning: str) -> Column:
@@ -76,9 +94,7 @@ RATINGS = (
     Column("enrolment_speaker", "speaker of the recording compared with", "text"),
     Column("enrolment_utterance", "utterance id of the recording compared with", "text"),
     Column("pair", "whether trial and enrolment are of one speaker", "same, different"),
-    _scale("naturalness", "1 totally unnatural, 10 totally natural"),
-    _scale("intelligibility", "1 totally unintelligible, 10 totally intelligible"),
-    _scale("similarity", "1 surely different speakers, 10 surely the same speaker"),
+    *(_scale(question, ScaleSection()) for question in QUESTIONS),
     _count("trial_plays", "how often the trial was started"),
     _seconds("trial_seconds_heard", "how much of the trial was delivered, over all plays"),
     _count("enrolment_plays", "how often the enrolment was started"),
@@ -130,3 +146,13 @@ TABLES: dict[str, tuple[Column, ...]] = {
     "sessions": SESSIONS,
     "evaluators": EVALUATORS,
 }
+
+
+def tables_of(study: Study) -> dict[str, tuple[Column, ...]]:
+    """Return `TABLES` with the scales of a study."""
+    scales = {
+        question: _scale(question, study.rating.scales.of(question)) for question in QUESTIONS
+    }
+    by_name: dict[str, Column] = {str(question): column for question, column in scales.items()}
+    ratings = tuple(by_name.get(column.name, column) for column in RATINGS)
+    return {**TABLES, "ratings": ratings}

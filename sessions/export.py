@@ -9,11 +9,11 @@ import json
 from typing import TYPE_CHECKING
 
 from anonymizers.durable_files import whole_file
-from sessions.codebook import MOMENT, TABLES, Column
+from sessions.codebook import MOMENT, TABLES, Column, tables_of
 from sessions.results import evaluator_rows, rating_rows, read_results, session_rows
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
     from pathlib import Path
 
     from sessions.folder import StudyFolder
@@ -62,7 +62,7 @@ def export_tables(
     if anonymize:
         tables = _anonymized(tables)
     files = {f"{name}.csv": _csv(TABLES[name], rows) for name, rows in tables.items()}
-    files["codebook.csv"] = _codebook()
+    files["codebook.csv"] = _codebook(tables_of(study))
     files["dataset_description.json"] = _dataset_description(study)
     if excel:
         for name, rows in tables.items():
@@ -147,11 +147,11 @@ def _anonymized_row(columns: Sequence[Column], row: Row, names: dict[str, str]) 
 _CODEBOOK_COLUMNS = ("table", "column", "meaning", "values", "unit")
 
 
-def _codebook() -> bytes:
+def _codebook(tables: Mapping[str, Sequence[Column]]) -> bytes:
     text = io.StringIO()
     writer = csv.writer(text)
     writer.writerow(_CODEBOOK_COLUMNS)
-    for table, columns in TABLES.items():
+    for table, columns in tables.items():
         for column in columns:
             writer.writerow(
                 [f"{table}.csv", column.name, column.meaning, column.values, column.unit]
@@ -161,7 +161,7 @@ def _codebook() -> bytes:
 
 def _dataset_description(study: Study) -> bytes:
     """Return the codebook as JSON-LD, the way Psych-DS describes a data set."""
-    columns = {column.name: column for columns in TABLES.values() for column in columns}
+    columns = {column.name: column for table in tables_of(study).values() for column in table}
     content = {
         "@context": "https://schema.org/",
         "@type": "Dataset",

@@ -19,7 +19,7 @@ from sessions.rating import SCALE
 from sessions.study import ORIGINAL, Section
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable
+    from collections.abc import Collection, Iterable, Mapping
     from pathlib import Path
 
     import numpy as np
@@ -35,7 +35,16 @@ ORIGINAL_LEVELS: dict[Aspect, float] = {
     "similarity_same": 8.2,
     "similarity_different": 2.6,
 }
-"""What a careful listener says of original speech, in points of the scale."""
+"""What a careful listener says of original speech, in points on the scale of 1 to 10.
+
+All opinions are held in these points; on another scale, the same share of its span is answered.
+"""
+_QUESTION_OF: dict[Aspect, Question] = {
+    "naturalness": "naturalness",
+    "intelligibility": "intelligibility",
+    "similarity_same": "similarity",
+    "similarity_different": "similarity",
+}
 MIDDLE = (SCALE[0] + SCALE[-1]) / 2
 SPEAKER_SD = 0.4
 UTTERANCE_SD = 0.3
@@ -129,6 +138,8 @@ class Listener:
     evaluator: str
     kind: str = "careful"
     effects: Effects = field(default_factory=Effects)
+    scales: Mapping[Question, range] = field(default_factory=dict)
+    """Numbers that a question is answered with, where they are not those of `SCALE`."""
 
     @property
     def manner(self) -> Kind:
@@ -174,15 +185,19 @@ class Listener:
         self, aspect: Aspect, stimulus: StimulusKey, rng: np.random.Generator, progress: float
     ) -> int:
         manner = self.manner
+        scale = self.scales.get(_QUESTION_OF[aspect], SCALE)
         carelessness = rng.random()
         if carelessness < manner.random_share:
-            return int(rng.choice(SCALE))
+            return int(rng.choice(scale))
         if carelessness < manner.fixed_share:
-            return int(derived_generator(self.seed, "fixed", self.evaluator).choice(SCALE))
+            return int(derived_generator(self.seed, "fixed", self.evaluator).choice(scale))
         noise = manner.noise * (1 + manner.tiredness * progress)
         opinion = self._opinion(aspect, stimulus) + noise * rng.normal()
         used = MIDDLE + manner.span * (opinion - MIDDLE) + manner.bias
-        return min(max(round(used), SCALE[0]), SCALE[-1])
+        if scale != SCALE:
+            share = (used - SCALE[0]) / (SCALE[-1] - SCALE[0])
+            used = scale[0] + share * (scale[-1] - scale[0])
+        return min(max(round(used), scale[0]), scale[-1])
 
     def _opinion(self, aspect: Aspect, stimulus: StimulusKey) -> float:
         """Return what the listener makes of the recording, before noise and the scale's use."""
@@ -200,7 +215,11 @@ class Listener:
 
 
 def listener_for(
-    seed: int, evaluator: str, kind: str | None = None, effects: Effects | None = None
+    seed: int,
+    evaluator: str,
+    kind: str | None = None,
+    effects: Effects | None = None,
+    scales: Mapping[Question, range] | None = None,
 ) -> Listener:
     """Return the simulated evaluator of this name.
 
@@ -213,13 +232,15 @@ def listener_for(
         One of `KINDS`; drawn from the mixture if left out.
     effects : Effects, optional
         Planted effects and mixture; the defaults if left out.
+    scales : mapping of Question to range, optional
+        Of the study; what is left out has the numbers of `SCALE`.
     """
     effects = effects or Effects()
     if kind is None:
         weights = effects.kinds or MIXTURE
         shares = [weight / sum(weights.values()) for weight in weights.values()]
         kind = str(derived_generator(seed, "kind", evaluator).choice(list(weights), p=shares))
-    return Listener(seed, evaluator, kind, effects)
+    return Listener(seed, evaluator, kind, effects, scales or {})
 
 
 def load_effects(path: Path, study: Study) -> Effects:

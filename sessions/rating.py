@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from sessions.study import Question
 
 SCALE = range(1, 11)
+"""Of questions to which the study gives no scale of their own."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,7 +24,6 @@ from sessions.events import (
     TrialConfirmed,
     TrialShown,
 )
-from sessions.rating import SCALE
 from sessions.session import OVER, PAGES, Phase, Rules, SessionState, apply, begin
 
 if TYPE_CHECKING:
@@ -153,8 +152,9 @@ def _refuse_rating(state: SessionState, event: Rated) -> str | None:
         return reason
     if event.question not in state.trial.questions:
         return f"{event.question} is not asked"
-    if event.value not in SCALE:
-        return f"{event.value} is not on the scale of {SCALE[0]} to {SCALE[-1]}"
+    scale = state.rules.scale(event.question)
+    if event.value not in scale:
+        return f"{event.value} is not on the scale of {scale[0]} to {scale[-1]}"
     unheard = state.trial.waits_for(event.question)
     if unheard is not None:
         return f"{event.question} is locked until the {unheard} has been heard to its end"

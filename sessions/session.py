@@ -28,7 +28,8 @@ from sessions.events import (
     TrialConfirmed,
     TrialShown,
 )
-from sessions.rating import TrialState
+from sessions.rating import SCALE, TrialState
+from sessions.study import QUESTIONS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -64,11 +65,19 @@ class Rules:
 
     questions: tuple[Question, ...]
     trials_before_break: int
+    scales: Mapping[Question, range] = field(default_factory=dict)
+    """Numbers that a question is answered with, where they are not those of `SCALE`."""
 
     @classmethod
     def of(cls, study: Study) -> Rules:
         """Return the rules of a study."""
-        return cls(study.rating.questions, study.rating.trials_before_break)
+        rating = study.rating
+        scales = {question: rating.scales.of(question).values for question in QUESTIONS}
+        return cls(rating.questions, rating.trials_before_break, scales)
+
+    def scale(self, question: Question) -> range:
+        """Return the numbers that a question is answered with."""
+        return self.scales.get(question, SCALE)
 
     def asked(self, trial: PlannedTrial) -> tuple[Question, ...]:
         """Questions on this page: similarity only where there is something to compare with."""

@@ -92,10 +92,11 @@ def simulate(
     _refuse_people(folder)
     effects = load_effects(effects_file, study) if effects_file else Effects()
     plan_sha256 = hashlib.sha256(folder.plan_file.read_bytes()).hexdigest()
-    taken = 0
+    rules, taken = Rules.of(study), 0
     for number, slot in enumerate(progress(plan.slots[:evaluators])):
-        listener = listener_for(seed, f"sim-{number + 1:03}", effects=effects)
-        sitting = _Sitting(plan, plan_sha256, key, Rules.of(study), study.study.language, listener)
+        name = f"sim-{number + 1:03}"
+        listener = listener_for(seed, name, effects=effects, scales=rules.scales)
+        sitting = _Sitting(plan, plan_sha256, key, rules, study.study.language, listener)
         for index, planned in enumerate(slot.sessions):
             start = FIRST_DAY + timedelta(days=index, minutes=7 * number)
             journal = sitting.take(slot, planned, start, is_first=index == 0)

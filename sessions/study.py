@@ -96,6 +96,43 @@ class LoudnessSection(Section):
     """No stimulus peaks above this; where one would, the target is lowered for the whole study."""
 
 
+class ScaleSection(Section):
+    """The numbers that one question is answered with."""
+
+    lowest: int = Field(default=1, ge=0, le=100)
+    highest: int = Field(default=10, ge=0, le=100)
+    lowest_label: str | None = Field(default=None, min_length=1, max_length=40)
+    highest_label: str | None = Field(default=None, min_length=1, max_length=40)
+    """What evaluators read at the ends, where they do not read our own words."""
+
+    @model_validator(mode="after")
+    def _has_a_choice(self) -> Self:
+        if self.lowest >= self.highest:
+            raise ValueError(
+                f"a scale from {self.lowest} to {self.highest} leaves no choice; "
+                "let lowest be smaller than highest"
+            )
+        return self
+
+    @property
+    def values(self) -> range:
+        """Every number on the scale."""
+        return range(self.lowest, self.highest + 1)
+
+
+class ScalesSection(Section):
+    """A scale for each question."""
+
+    naturalness: ScaleSection = ScaleSection()
+    intelligibility: ScaleSection = ScaleSection()
+    similarity: ScaleSection = ScaleSection()
+
+    def of(self, question: Question) -> ScaleSection:
+        """Return the scale of a question."""
+        scale: ScaleSection = getattr(self, question)
+        return scale
+
+
 class RatingSection(Section):
     """Who rates how much, and what is asked."""
 
@@ -108,6 +145,7 @@ class RatingSection(Section):
     break_after: int | None = Field(default=None, ge=1)
     """Trials until the break; half a session if left out."""
     questions: tuple[Question, ...] = Field(default=QUESTIONS, min_length=1)
+    scales: ScalesSection = ScalesSection()
     trials_per_dataset: dict[str, int] = Field(default_factory=dict)
     """Original and anonymized together; as equal as possible if left out."""
     speakers_per_gender: int | None = Field(default=None, ge=1)

@@ -13,12 +13,14 @@ from analysis.detection import TASKS
 from analysis.report import wording
 from analysis.report.collected import count_collected
 from analysis.report.results import BOOTSTRAP_SEED, REPLICATES
-from sessions.rating import SCALE
 from sessions.study import ORIGINAL, QUESTIONS
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
     from analysis.report.drawings import Drawing, Drawings
     from analysis.report.results import Results
+    from sessions.study import Question
 
 _PACKAGES = ("voicejury", "numpy", "scipy", "pandas", "matplotlib")
 
@@ -80,7 +82,7 @@ def _context(results: Results, drawings: Drawings) -> dict[str, Any]:
         "first_system": results.systems[0] if results.systems else None,
         "replicates": REPLICATES,
         "seed": BOOTSTRAP_SEED,
-        "scale": SCALE,
+        "scale_groups": _scales([q for q in QUESTIONS if q in asked], results.tables.scales),
         "significance": wording.SIGNIFICANCE,
         "versions": {name: importlib.metadata.version(name) for name in _PACKAGES}
         | {"Python": platform.python_version()},
@@ -103,6 +105,16 @@ def _families(results: Results) -> list[tuple[Any, list[tuple[str, list[Any]]]]]
             )
         )
     return families
+
+
+def _scales(
+    questions: Sequence[Question], scales: Mapping[str, range]
+) -> list[tuple[range, list[Question]]]:
+    """Return each scale with the questions that were answered on it."""
+    groups: dict[range, list[Question]] = {}
+    for question in questions:
+        groups.setdefault(scales[question], []).append(question)
+    return list(groups.items())
 
 
 def _tasks(results: Results) -> list[tuple[Any, list[Any]]]:

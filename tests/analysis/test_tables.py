@@ -241,3 +241,27 @@ def test_a_study_is_over_when_every_planned_session_is(tmp_path):
     folder = small_study(tmp_path / "study", slots=2, sessions=1, trials=12)
     simulate(folder, evaluators=2, seed=5)
     assert not read_tables(folder.path).running
+
+
+def write_codebook(folder, values):
+    (folder / "codebook.csv").write_text(
+        f"table,column,meaning,values,unit\nratings.csv,naturalness,,{values},\n", "utf-8"
+    )
+
+
+def test_the_codebook_says_on_which_scale_was_answered(folder):
+    write_codebook(folder, "0 to 100")
+    set_cell(folder / "ratings.csv", 5, "naturalness", "87")
+    tables = read_tables(folder)
+    assert tables.scales["naturalness"] == range(101)
+    assert tables.scales["similarity"] == range(1, 11)
+    set_cell(folder / "ratings.csv", 5, "naturalness", "101")
+    with pytest.raises(UserError, match=r":5: naturalness is '101'.*from 0 to 100"):
+        read_tables(folder)
+
+
+@pytest.mark.parametrize("values", ["five", "5 to 1", "1 to 1"])
+def test_a_codebook_without_a_scale_is_refused(folder, values):
+    write_codebook(folder, values)
+    with pytest.raises(UserError, match=rf"codebook\.csv:2: values is '{values}'"):
+        read_tables(folder)
