@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from listening_app.widgets.button import Button
 
 _MARGIN = 5 * STEP
+_SIDE = _MARGIN - HANG
 PROSE_WIDTH, WIDE = 660, 920
 """Widths of the column in pixels at 100 % text: for reading, and for the scales."""
 
@@ -137,7 +138,7 @@ class Page(QWidget):
         holder.setLayout(layout)
         self._holders.append(holder)
         row = QHBoxLayout()
-        row.setContentsMargins(_MARGIN - HANG, 0, _MARGIN - HANG, 0)
+        row.setContentsMargins(_SIDE, 0, _SIDE, 0)
         row.addStretch(1)
         row.addWidget(holder, 1000)
         row.addStretch(1)
@@ -166,6 +167,7 @@ class _Matter(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setWidget(self._content)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.verticalScrollBar().rangeChanged.connect(self._make_room_for_bar)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the height: text that wraps is higher in a narrow window."""
@@ -177,6 +179,13 @@ class _Matter(QScrollArea):
         if watched is self._content and event.type() == QEvent.Type.LayoutRequest:
             self._fit()
         return super().eventFilter(watched, event)
+
+    def _make_room_for_bar(self, _lowest: int, highest: int) -> None:
+        """Let the scroll bar stand in the margin, so that it does not push the column aside."""
+        bar = self.verticalScrollBar().sizeHint().width() if highest > 0 else 0
+        layout = self._content.layout()
+        assert layout is not None
+        layout.setContentsMargins(_SIDE, 0, _SIDE - bar, 0)
 
     def _fit(self) -> None:
         content = self._content

@@ -42,6 +42,11 @@ class Bar(QProgressBar):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         theme.changed.connect(self.update)
 
+    @property
+    def fraction(self) -> float:
+        """How much is shown as done, 0 to 1."""
+        return self.value() / _FINENESS
+
     def set_fraction(self, fraction: float) -> None:
         """Show how much is done, 0 to 1."""
         self.setValue(round(min(max(fraction, 0.0), 1.0) * _FINENESS))

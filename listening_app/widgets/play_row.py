@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from listening_app.theme import STEP
 from listening_app.widgets.bar import Bar
 from listening_app.widgets.button import Button
-from listening_app.widgets.text import Text
+from listening_app.widgets.text import SteadyText
 
 if TYPE_CHECKING:
     from listening_app.theme import Theme
@@ -38,7 +38,7 @@ class PlayRow(QWidget):
         self.button.reserve(self.tr("Play again"), self.tr("Stop"))
         self.button.clicked.connect(self._pressed)
         self._bar = Bar(theme, "done", self.tr("{name}: how far it has played").format(name=name))
-        self._words = _SteadyText(self._possible_words())
+        self._words = SteadyText(self._possible_words(), tone="quiet")
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(2 * STEP)
@@ -82,6 +82,11 @@ class PlayRow(QWidget):
         """Whether its recording is shown as playing now."""
         return self._sounding
 
+    @property
+    def fraction(self) -> float:
+        """How far its bar is filled, 0 to 1."""
+        return self._bar.fraction
+
     def show_progress(self, fraction: float) -> None:
         """Show how far the recording that sounds now has come, 0 to 1."""
         if self._sounding:
@@ -106,22 +111,3 @@ class PlayRow(QWidget):
     def _possible_words(self) -> list[str]:
         fates = [(0, 0, False), (1, 0, False), (1, 0, True), (1, 1, False), (99, 99, False)]
         return [self._fate(played, heard, spoilt=spoilt)[0] for played, heard, spoilt in fates]
-
-
-class _SteadyText(Text):
-    """Text as wide as the longest thing it may say, so that what stands beside it stays put."""
-
-    def __init__(self, possible: list[str]) -> None:
-        super().__init__(tone="quiet")
-        self._possible = possible
-        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-
-    def sizeHint(self) -> QSize:
-        """Room for the longest text."""
-        hint = super().sizeHint()
-        widest = max(map(self.fontMetrics().horizontalAdvance, self._possible))
-        return hint.expandedTo(QSize(widest, 0))
-
-    def minimumSizeHint(self) -> QSize:
-        """Room for the longest text."""
-        return self.sizeHint()

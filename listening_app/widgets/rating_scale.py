@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from listening_app.theme import CAPTION, STEP, TARGET
+from listening_app.theme import STEP, TARGET
 from listening_app.widgets.button import blend
 from listening_app.widgets.painting import RING_ROOM, draw_box, draw_ring
 from listening_app.widgets.text import Text
@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from listening_app.theme import Theme
 
 LOWEST, HIGHEST = 1, 10
+_NOTHING = " "
+"""Keeps the line's height, which a label without any text would not."""
 Means = Literal["number", "arrow", "pointer"]
 
 _DIGITS = {getattr(Qt.Key, f"Key_{digit}"): digit or HIGHEST for digit in range(10)}
@@ -69,7 +71,7 @@ class RatingScale(QWidget):
         self._value: int | None = None
         self._locked = False
         self._question = Text(question, size="question")
-        self._reason = Text(size="caption", tone="quiet")
+        self._reason = Text(_NOTHING, size="caption", tone="quiet")
         self._lowest, self._highest = Text(lowest), Text(highest)
         ends = {LOWEST: lowest, HIGHEST: highest}
         self._cells = [
@@ -115,7 +117,7 @@ class RatingScale(QWidget):
         """
         self._value = value
         self._locked = locked
-        self._reason.say(reason if locked else "")
+        self._reason.say(reason if locked else _NOTHING)
         for cell in self._cells:
             cell.setChecked(cell.number == value)
             cell.setEnabled(not locked)
@@ -202,7 +204,6 @@ class RatingScale(QWidget):
         down, right_on = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
         self._heading.setDirection(right_on if beside else down)
         self._heading.setSpacing(2 * STEP if beside else 0)
-        self._reason.setMinimumHeight(self._theme.pixels(CAPTION) + STEP)
         while self._grid.count():
             self._grid.takeAt(0)
         self._grid.setHorizontalSpacing(0)

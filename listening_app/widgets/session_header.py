@@ -11,12 +11,13 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from listening_app.theme import HANG, STEP
 from listening_app.widgets.bar import Bar
 from listening_app.widgets.button import Button
-from listening_app.widgets.text import Text
+from listening_app.widgets.text import SteadyText, Text
 
 if TYPE_CHECKING:
     from listening_app.theme import Theme
 
 _SECONDS_A_MINUTE = 60
+_LONGEST_MINUTES = 888
 
 
 class SessionHeader(QWidget):
@@ -28,7 +29,8 @@ class SessionHeader(QWidget):
         super().__init__(parent)
         self._position = Text(size="question")
         self._bar = Bar(theme, "accent", self.tr("Progress of the session"))
-        self._time = Text(size="caption", tone="quiet")
+        longest = self._in_minutes(_LONGEST_MINUTES * _SECONDS_A_MINUTE)
+        self._time = SteadyText([longest], size="caption", tone="quiet")
         self._time.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.pause = Button(self.tr("Pause"), theme, importance="quiet", sign="pause")
         self.pause.clicked.connect(self.pause_asked)
@@ -39,8 +41,6 @@ class SessionHeader(QWidget):
         row.addWidget(self._bar, 1)
         row.addWidget(self._time)
         row.addWidget(self.pause)
-        theme.changed.connect(self._reserve)
-        self._reserve()
 
     def show_position(
         self, position: int, total: int, *, practice: bool, seconds_left: float | None
@@ -70,10 +70,3 @@ class SessionHeader(QWidget):
             return ""
         minutes = math.ceil(seconds / _SECONDS_A_MINUTE)
         return self.tr("about {minutes} min left").format(minutes=max(minutes, 1))
-
-    def _reserve(self) -> None:
-        """Keep the room that the words may need, so that the bar keeps its length."""
-        self._time.ensurePolished()
-        metrics = self._time.fontMetrics()
-        widest = self.tr("about {minutes} min left").format(minutes=888)
-        self._time.setMinimumWidth(metrics.horizontalAdvance(widest))

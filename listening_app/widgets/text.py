@@ -12,6 +12,8 @@ from PySide6.QtWidgets import QLabel, QWidget
 from listening_app.theme import BODY, MEASURE, STEP
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from listening_app.theme import Theme
 
 _LINE_HEIGHT = 1.5
@@ -63,6 +65,33 @@ class Text(QLabel):
             self.setProperty("tone", tone)
             self.style().unpolish(self)
             self.style().polish(self)
+
+
+class SteadyText(Text):
+    """Text as wide as the longest thing it may say, so that what stands beside it stays put.
+
+    Parameters
+    ----------
+    possible : sequence of str
+        What it may say.
+    size, tone
+        As of `Text`.
+    """
+
+    def __init__(
+        self, possible: Sequence[str], *, size: TypeSize = "body", tone: Tone = "plain"
+    ) -> None:
+        super().__init__(size=size, tone=tone)
+        self._possible = possible
+
+    def sizeHint(self) -> QSize:
+        """Room for the longest text."""
+        widest = max(map(self.fontMetrics().horizontalAdvance, self._possible))
+        return super().sizeHint().expandedTo(QSize(widest, 0))
+
+    def minimumSizeHint(self) -> QSize:
+        """Room for the longest text."""
+        return self.sizeHint()
 
 
 class Prose(QLabel):

@@ -13,6 +13,7 @@ from listening_app.autopilot import Autopilot
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from listening_app.pages.page import Page
     from sessions.folder import StudyFolder
 
 
@@ -55,15 +56,12 @@ def test_no_word_of_the_key_is_ever_on_the_screen(open_app, study):
         return {"naturalness": 5, "intelligibility": 5, "similarity": 5}
 
     autopilot = Autopilot(app.window, "maple-27", opinion)
-    look = autopilot._act
 
-    def look_and_note() -> None:
-        pages.add(type(app.page).__name__)
+    def note(page: Page) -> None:
+        pages.add(type(page).__name__)
         seen.update(texts_of(app.window))
-        look()
 
-    autopilot._timer.timeout.disconnect()
-    autopilot._timer.timeout.connect(look_and_note)
+    autopilot.looked.connect(note)
     with app.qtbot.waitSignal(autopilot.done, timeout=120_000):
         pass
     assert pages == {
