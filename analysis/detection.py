@@ -1,4 +1,4 @@
-"""Detection tasks on normalized ranks: error trade-off curves and equal error rates."""
+"""Detection tasks on normalized ranks and their equal error rates."""
 
 from __future__ import annotations
 
@@ -8,43 +8,18 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from analysis.det_curve import DetCurve, det_curve, error_rates, nearest_to_equal
 from analysis.intervals import Interval
 from analysis.measures import MEASURES, JudgedSample, Measure, judged_sample
 from sessions.study import ORIGINAL
 
 if TYPE_CHECKING:
     import pandas as pd
-    from numpy.typing import ArrayLike, NDArray
+    from numpy.typing import NDArray
 
     from analysis.resampling import EvaluatorBootstrap
 
 _NATURALNESS, _INTELLIGIBILITY, _SAME, _DIFFERENT = MEASURES
-
-
-@dataclass(frozen=True, slots=True)
-class DetCurve:
-    """Operating points of a detector, from accepting everything to rejecting everything."""
-
-    thresholds: NDArray[np.float64]
-    """[shape=(k + 1,)]: the distinct scores, ascending, then infinity. At or above is accepted."""
-    false_alarm: NDArray[np.float64]
-    """[shape=(k + 1,)]: share of non-targets accepted, from 1 down to 0."""
-    miss: NDArray[np.float64]
-    """[shape=(k + 1,)]: share of targets rejected, from 0 up to 1."""
-
-    @property
-    def eer(self) -> float:
-        """Equal error rate: the mean of both rates where the two step curves are closest.
-
-        Where two thresholds are equally close, the lower one counts. May exceed 0.5.
-        """
-        return sum(self.nearest_to_equal) / 2.0
-
-    @property
-    def nearest_to_equal(self) -> tuple[float, float]:
-        """False-alarm and miss rate where they are closest, which the equal error rate averages."""
-        place = _nearest_to_equal(self.false_alarm, self.miss)
-        return float(self.false_alarm[place]), float(self.miss[place])
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,50 +114,13 @@ class Detection:
         return self.eer_interval.reason or ""
 
 
-def det_curve(target_scores: ArrayLike, nontarget_scores: ArrayLike) -> DetCurve:
-    """Return the detection error trade-off; tied scores are accepted or rejected together.
-
-    Parameters
-    ----------
-    target_scores : array_like [shape=(n_target,)]
-    nontarget_scores : array_like [shape=(n_nontarget,)]
-        A score at or above the threshold is accepted.
-
-    Returns
-    -------
-    DetCurve
-
-    Raises
-    ------
-    ValueError
-        When a class is empty or a score is NaN.
-    """
-    classes = {
-        "target": np.asarray(target_scores, dtype=np.float64),
-        "non-target": np.asarray(nontarget_scores, dtype=np.float64),
-    }
-    for name, scores in classes.items():
-        if scores.size == 0:
-            raise ValueError(f"there is no {name} score")
-        if np.isnan(scores).any():
-            raise ValueError(f"{name} score {int(np.flatnonzero(np.isnan(scores))[0])} is NaN")
-    target, nontarget = classes.values()
-    values, place = np.unique(np.concatenate([target, nontarget]), return_inverse=True)
-    counts = [
-        np.bincount(places, minlength=values.size).astype(np.float64)[np.newaxis]
-        for places in (place[: target.size], place[target.size :])
-    ]
-    false_alarm, miss = _error_rates(*counts)
-    return DetCurve(np.append(values, np.inf), false_alarm[0], miss[0])
-
-
 def eer_of(
     values: NDArray[np.float64],  # noqa: ARG001 - only their order matters, which the counts have
     *counts: NDArray[np.float64],
 ) -> NDArray[np.float64]:
     """Return the equal error rate of target and non-target counts, a bootstrap `Statistic`."""
-    false_alarm, miss = _error_rates(*counts)
-    place = _nearest_to_equal(false_alarm, miss)[:, np.newaxis]
+    false_alarm, miss = error_rates(*counts)
+    place = nearest_to_equal(false_alarm, miss)[:, np.newaxis]
     return np.take_along_axis((false_alarm + miss) / 2.0, place, axis=1)[:, 0]
 
 
@@ -208,22 +146,3 @@ def detect_all(
         for task in TASKS
         for system in ((ORIGINAL, *systems) if task.has_original_curve else systems)
     ]
-
-
-def _error_rates(
-    target: NDArray[np.float64], nontarget: NDArray[np.float64]
-) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-    """Return false-alarm and miss rates [shape=(m, k + 1)] of counts [shape=(m, k)]."""
-    start = np.zeros((target.shape[0], 1))
-    rejected = [np.hstack([start, np.cumsum(counts, axis=1)]) for counts in (target, nontarget)]
-    with np.errstate(invalid="ignore"):
-        miss, correct_rejection = (counts / counts[:, -1:] for counts in rejected)
-    return 1.0 - correct_rejection, miss
-
-
-def _nearest_to_equal(
-    false_alarm: NDArray[np.float64], miss: NDArray[np.float64]
-) -> NDArray[np.intp]:
-    # Rounding hides differences in the last bits, which would decide between equal distances.
-    place: NDArray[np.intp] = np.argmin(np.round(np.abs(false_alarm - miss), 12), axis=-1)
-    return place

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from matplotlib.figure import Figure
     from numpy.typing import NDArray
 
-    from analysis.detection import DetCurve
+    from analysis.det_curve import DetCurve
 
 LIMITS = (0.005, 0.97)
 TICKS = (0.01, 0.05, 0.1, 0.2, 0.4, 0.6, 0.8, 0.9, 0.95)
