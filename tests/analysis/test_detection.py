@@ -7,7 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from analysis.detection import TASKS, det_curve, detect, detect_all
+from analysis.det_curve import det_curve
+from analysis.detection import TASKS, detect, detect_all
 from analysis.measures import with_ranks
 from analysis.resampling import EvaluatorBootstrap, seeded_generator
 from tests.analysis.golden import golden

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 from scipy.stats import norm
 
-from analysis.detection import det_curve
+from analysis.det_curve import det_curve
 from analysis.figures.det import DetPanel, det_figure, normal_deviates
 from analysis.figures.style import line_styles, to_inline_svg, to_svg
 from analysis.figures.violins import ViolinPanel, violin_figure

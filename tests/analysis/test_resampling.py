@@ -7,7 +7,8 @@ import pytest
 from scipy.stats import norm
 from scipy.stats import t as student_t
 
-from analysis.detection import det_curve, eer_of
+from analysis.det_curve import det_curve
+from analysis.detection import eer_of
 from analysis.measures import MEASURES, JudgedSample, judged_sample, with_ranks
 from analysis.resampling import EvaluatorBootstrap, effect_size_of, mean_of, seeded_generator
 from tests.analysis.ratings_factory import Design, make_ratings
