@@ -6,8 +6,9 @@ import hashlib
 import json
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
+import numpy as np
 import soundfile
 from tqdm import tqdm
 
@@ -18,9 +19,10 @@ from anonymizers.parallel import parallel_map
 from sessions.corpus import read_corpus
 from sessions.journal import read_journal
 from sessions.plan_audit import AuditRow, audit
+from sessions.stimuli import recipes
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from anonymizers.corpora.audio import AudioSource
     from sessions.corpus import Corpus
@@ -101,24 +103,61 @@ def _source_faults(folder: StudyFolder, study: Study, workers: int) -> list[str]
         corpus = read_corpus(study, folder.path)
     except UserError as error:
         return [str(error)]
-    sources = list(dict.fromkeys(_sources(corpus)))
-    with parallel_map(_decoding_fault, workers) as run:
+    utterances = _by_source(corpus)
+    try:
+        made_elsewhere = [recipe.source for recipe in recipes(study, folder.path, corpus)]
+    except UserError as error:
+        made_elsewhere, faults = [], [str(error)]
+    else:
+        faults = []
+    sources = list(dict.fromkeys((*utterances, *made_elsewhere)))
+    same: dict[str, list[str]] = {}
+    with parallel_map(_decoded, workers) as run:
         decoded = tqdm(run(sources), "decoding", len(sources), unit="recording", disable=None)
-        return [fault for fault in decoded if fault is not None]
+        for source, recording in zip(sources, decoded, strict=True):
+            if recording.fault is not None:
+                faults.append(recording.fault)
+            elif source in utterances:
+                same.setdefault(recording.sha256, []).extend(utterances[source])
+    return faults + list(_duplicates(same.values()))
 
 
-def _sources(corpus: Corpus) -> Iterator[AudioSource]:
+def _by_source(corpus: Corpus) -> dict[AudioSource, list[str]]:
+    """Return the utterances of the corpus, with their data sets, by what they are read from."""
+    names: dict[AudioSource, list[str]] = {}
     for dataset in corpus.datasets:
         for utterance in (*dataset.enrolments, *dataset.trials):
-            yield utterance.source
+            name = f"{utterance.id} of data set {utterance.dataset}"
+            names.setdefault(utterance.source, []).append(name)
+    return names
 
 
-def _decoding_fault(source: AudioSource) -> str | None:
+class _Decoded(NamedTuple):
+    fault: str | None
+    sha256: str = ""
+    """Of the samples and their rate."""
+
+
+def _decoded(source: AudioSource) -> _Decoded:
     try:
-        samples, _ = source.read()
+        samples, sample_rate = source.read()
     except UserError as error:
-        return str(error)
-    return None if samples.any() else f"{source.path}: the recording is silent; replace it."
+        return _Decoded(str(error))
+    if not samples.any():
+        return _Decoded(f"{source.path}: the recording is silent; replace it.")
+    content = hashlib.sha256(str(sample_rate).encode() + np.ascontiguousarray(samples).data)
+    return _Decoded(None, content.hexdigest())
+
+
+def _duplicates(groups: Iterable[list[str]]) -> Iterator[str]:
+    """Yield a sentence for utterances of different names that hold the same samples."""
+    for group in groups:
+        first, *others = dict.fromkeys(group)
+        if others:
+            yield (
+                f"{first} has the same samples as {', '.join(others)}: an evaluator may hear one "
+                "recording twice; keep one and take the others off the lists."
+            )
 
 
 def _stimulus_faults(

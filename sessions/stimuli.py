@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
+import numpy as np
+
 import anonymizers
 from anonymizers.corpora.kaldi import is_data_directory, read_data_directory
 from anonymizers.corpora.manifest import read_folder
@@ -22,6 +24,8 @@ if TYPE_CHECKING:
     from sessions.study import Study, SystemSection
 
 FAULTS_SHOWN = 20
+FADE_SECONDS = 0.02
+"""At the end of an excerpt, so that it does not end in a click."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,20 +42,26 @@ class Recipe:
         With all its parameters drawn; None where the recording is used as it is.
     sample_rate : int
         Of the stimulus, Hz.
+    excerpt_seconds : float or None
+        How much of its beginning is heard; None for the whole.
     """
 
     stimulus: str
     source: AudioSource
     anonymizer: Anonymizer | None
     sample_rate: int
+    excerpt_seconds: float | None = None
 
     def to_record(self) -> dict[str, Any]:
         """Return everything that the samples depend on."""
-        return {
+        record = {
             "source": self.source.to_record(),
             "anonymizer": None if self.anonymizer is None else self.anonymizer.to_record(),
             "sample_rate": self.sample_rate,
         }
+        if self.excerpt_seconds is not None:
+            record["excerpt"] = {"seconds": self.excerpt_seconds, "fade_seconds": FADE_SECONDS}
+        return record
 
     def render(self) -> Samples:
         """Make the samples, shape (n,), at the stimulus's sampling rate.
@@ -66,10 +76,32 @@ class Recipe:
         samples, sample_rate = self.source.read()
         if self.anonymizer is not None:
             samples = self.anonymizer(samples, sample_rate)
-        if sample_rate == self.sample_rate:
+        if sample_rate != self.sample_rate:
+            samples = soxr.resample(samples, sample_rate, self.sample_rate, quality="VHQ")
+        # Every version of an utterance is cut last, and so at the same sample.
+        if self.excerpt_seconds is None:
             return samples
-        resampled: Samples = soxr.resample(samples, sample_rate, self.sample_rate, quality="VHQ")
-        return resampled
+        return excerpt(samples, self.sample_rate, self.excerpt_seconds)
+
+
+def excerpt(samples: Samples, sample_rate: int, seconds: float) -> Samples:
+    """Return the beginning of a recording, faded out over its last `FADE_SECONDS`.
+
+    Parameters
+    ----------
+    samples : array, shape (n,)
+    sample_rate : int
+        Hz.
+    seconds : float
+        A recording that is not longer stays as it is.
+    """
+    length = round(seconds * sample_rate)
+    if len(samples) <= length:
+        return samples
+    beginning = samples[:length].copy()
+    fading = round(FADE_SECONDS * sample_rate)
+    beginning[-fading:] *= 0.5 + 0.5 * np.cos(np.pi * np.arange(1, fading + 1) / fading)
+    return beginning
 
 
 def recipes(study: Study, folder: Path, corpus: Corpus) -> list[Recipe]:
@@ -102,7 +134,15 @@ def recipes(study: Study, folder: Path, corpus: Corpus) -> list[Recipe]:
         except _NotMadeError as error:
             missing.append(str(error))
         else:
-            made.append(Recipe(stimulus, source, anonymizer, study.study.sample_rate))
+            made.append(
+                Recipe(
+                    stimulus,
+                    source,
+                    anonymizer,
+                    study.study.sample_rate,
+                    study.rating.excerpt_seconds,
+                )
+            )
     if missing:
         raise UserError(listed(sorted(missing)))
     return made

@@ -146,6 +146,8 @@ class RatingSection(Section):
     """Trials until the break; half a session if left out."""
     questions: tuple[Question, ...] = Field(default=QUESTIONS, min_length=1)
     scales: ScalesSection = ScalesSection()
+    excerpt_seconds: float | None = Field(default=None, ge=0.5, le=60.0)
+    """Recordings are heard up to here; whole if left out."""
     trials_per_dataset: dict[str, int] = Field(default_factory=dict)
     """Original and anonymized together; as equal as possible if left out."""
     speakers_per_gender: int | None = Field(default=None, ge=1)

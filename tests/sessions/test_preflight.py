@@ -70,3 +70,28 @@ def test_a_study_under_another_name_is_a_fault(folder: StudyFolder) -> None:
     text = folder.study_file.read_text()
     folder.study_file.write_text(text.replace('name = "vowels"', 'name = "consonants"', 1))
     assert "belongs to the study 'vowels'" in check(folder, plan_only=True).faults[0]
+
+
+def test_recordings_of_the_same_content_are_named_together(folder: StudyFolder) -> None:
+    wav = folder.path / "corpus" / "wav"
+    (wav / "f1-02.flac").write_bytes((wav / "m2-03.flac").read_bytes())
+    samples, rate = soundfile.read(wav / "m2-04.flac", dtype="int16")
+    soundfile.write(wav / "f2-e0.flac", samples, rate, compression_level=0.0)
+    assert (wav / "f2-e0.flac").read_bytes() != (wav / "m2-04.flac").read_bytes()
+    told = [fault for fault in check(folder).faults if "same samples" in fault]
+    assert len(told) == 2
+    for pair in (("f1-02", "m2-03"), ("m2-04", "f2-e0")):
+        assert any(all(name in fault for name in pair) for fault in told)
+
+
+def test_audio_made_elsewhere_is_decoded_too(folder: StudyFolder) -> None:
+    elsewhere = folder.path / "elsewhere"
+    elsewhere.mkdir()
+    for file in (folder.path / "corpus" / "wav").glob("*-0?.flac"):
+        (elsewhere / file.name).write_bytes(file.read_bytes())
+    (elsewhere / "f1-03.flac").write_bytes(b"no audio")
+    text = folder.study_file.read_text()
+    folder.study_file.write_text(text.replace('anonymizer = "B2"', 'audio = ["elsewhere"]'))
+    assert any("f1-03" in fault for fault in check(folder).faults)
+    (elsewhere / "m2-05.flac").unlink()
+    assert any("no audio for utterance m2-05" in fault for fault in check(folder).faults)

@@ -220,3 +220,36 @@ def test_a_killed_run_goes_on_and_ends_with_the_same_bytes(tmp_path: Path) -> No
     prepare(killed)
     assert stimuli(killed) == stimuli(undisturbed)
     assert killed.provenance_file.read_bytes() == undisturbed.provenance_file.read_bytes()
+
+
+def test_excerpts_of_all_versions_end_at_the_same_sample_with_a_fade(folder: StudyFolder) -> None:
+    text = folder.study_file.read_text()
+    folder.study_file.write_text(text + "excerpt_seconds = 0.5\n")
+    wav = folder.path / "corpus" / "wav"
+    soundfile.write(wav / "f1-00.flac", vowel(200, 500, seconds=1.0, rate=22_050), 22_050)
+    short = vowel(210, 500, seconds=0.4)
+    soundfile.write(wav / "f1-01.flac", short, 16_000)
+    prepare(folder)
+    provenance = json.loads(folder.provenance_file.read_text())["stimuli"]
+    for name, what in folder.key().stimuli.items():
+        samples, _ = soundfile.read(folder.stimulus(name))
+        excerpt = {"seconds": 0.5, "fade_seconds": 0.02}
+        assert provenance[name]["recipe"]["excerpt"] == excerpt
+        if what.utterance == "f1-01":
+            assert len(samples) == len(short)
+            continue
+        assert len(samples) == 8_000
+        assert samples[-1] == 0.0
+        if what.system == "original" and what.utterance != "f1-00":
+            source, _ = soundfile.read(wav / f"{what.utterance}.flac")
+            gain = 10 ** (provenance[name]["gain_db"] / 20)
+            error = np.abs(samples[:7_680] - gain * source[:7_680])
+            assert error.max() <= 0.5 / 32768 + 1e-7
+            middle = samples[7_835:7_845] - 0.5 * gain * source[7_835:7_845]
+            assert np.abs(middle).max() <= 0.03 * gain * np.abs(source).max()
+
+
+def test_an_excerpt_is_another_stimulus_than_the_whole(folder: StudyFolder) -> None:
+    prepare(folder)
+    folder.study_file.write_text(folder.study_file.read_text() + "excerpt_seconds = 0.5\n")
+    assert prepare(folder).written == 56
