@@ -71,8 +71,8 @@ def _extended(reading: Reading) -> Iterator[AuditRow]:
         return
     counts = Counter(one.dataset for one in reading.heard)
     designed = rating.session_count * rating.trials_per_session
-    for dataset, (least, most) in reading.asked_of_datasets().items():
-        ideal = Fraction(least + most, 2 * designed) * len(reading.heard)
+    for dataset, asked in reading.asked_of_datasets().items():
+        ideal = asked / designed * len(reading.heard)
         got = counts[dataset]
         yield _row("trials with extensions", dataset, ideal, [got], abs(got - ideal))
 

@@ -174,8 +174,8 @@ def _totals(reading: Reading) -> Iterator[AuditRow]:
     for what in reading.key.stimuli.values():
         if what.role == "trial":
             genders.setdefault(what.dataset, set()).add(what.gender)
-    for dataset, (least, most) in reading.asked_of_datasets().items():
-        yield _total("trials in all", dataset, least, most, of_dataset[dataset])
+    for dataset, asked in reading.asked_of_datasets().items():
+        yield _total("trials in all", dataset, *whole_span(asked), of_dataset[dataset])
         present = sorted(genders.get(dataset, ()))
         total = of_dataset[dataset]
         for gender in present:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from fractions import Fraction
 from math import floor
 from typing import TYPE_CHECKING, Literal
 
@@ -10,7 +11,6 @@ from sessions.study import ORIGINAL
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
-    from fractions import Fraction
 
     from sessions.plan import Key, Pair, Plan, PlannedTrial
     from sessions.study import Study
@@ -99,16 +99,14 @@ class Reading:
             sessions[heard.session].append(heard)
         return sessions
 
-    def asked_of_datasets(self) -> dict[str, tuple[int, int]]:
-        """Least and most trials that each data set may have, in the study without extensions."""
+    def asked_of_datasets(self) -> dict[str, Fraction]:
+        """Trials that each data set should have, in the study without extensions."""
         rating = self.study.rating
         asked = rating.trials_per_dataset
-        free = [name for name in self.study.dataset_names if name not in asked]
         rest = rating.session_count * rating.trials_per_session - sum(asked.values())
+        free = len(self.study.datasets) - len(asked)
         return {
-            name: (asked[name], asked[name])
-            if name in asked
-            else (rest // len(free), -(-rest // len(free)))
+            name: Fraction(asked[name]) if name in asked else Fraction(rest, free)
             for name in self.study.dataset_names
         }
 

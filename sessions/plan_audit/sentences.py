@@ -24,9 +24,7 @@ def repeated_although_avoidable(reading: Reading) -> Iterator[int]:
         if len({one.sentence for one in session}) == len(session):
             continue
         number, slot = session[0].session, session[0].slot
-        elsewhere = {
-            (one.dataset, one.utterance) for one in by_slot[slot] if one.session != number
-        }
+        elsewhere = {(one.dataset, one.utterance) for one in by_slot[slot] if one.session != number}
         if _all_can_differ([material.sentences(one, elsewhere) for one in session]):
             yield number
 

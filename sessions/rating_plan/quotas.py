@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
+from fractions import Fraction
+from math import lcm
 from typing import TYPE_CHECKING, NamedTuple
 
 from anonymizers.errors import UserError
@@ -59,8 +61,8 @@ class Quotas:
     table: Table
 
 
-def dataset_totals(study: Study) -> dict[str, int]:
-    """Trials of each data set over the whole study, as asked or as equal as possible.
+def dataset_shares(study: Study) -> dict[str, Fraction]:
+    """Trials of each data set in the whole study, as asked or as equal as possible.
 
     Raises
     ------
@@ -69,7 +71,7 @@ def dataset_totals(study: Study) -> dict[str, int]:
     """
     trials = study.rating.session_count * study.rating.trials_per_session
     asked = study.rating.trials_per_dataset
-    free = [name for name in study.dataset_names if name not in asked]
+    free = len(study.datasets) - len(asked)
     rest = trials - sum(asked.values())
     if rest < 0 or (rest and not free):
         raise UserError(
@@ -77,8 +79,10 @@ def dataset_totals(study: Study) -> dict[str, int]:
             f"{study.rating.session_count} sessions of {study.rating.trials_per_session} trials "
             f"are {trials}; change the one or the other."
         )
-    shares = dict(zip(free, rounded_row([rest] * len(free), max(1, len(free)), rest), strict=True))
-    return {name: asked[name] if name in asked else shares[name] for name in study.dataset_names}
+    return {
+        name: Fraction(asked[name]) if name in asked else Fraction(rest, free)
+        for name in study.dataset_names
+    }
 
 
 def kinds_of(study: Study) -> tuple[Kind, ...]:
@@ -247,12 +251,14 @@ class _Tables:
         )
 
     def _datasets(self) -> dict[str, int]:
-        asked = dataset_totals(self.study)
-        whole, trials = sum(asked.values()), sum(self.needed.values())
-        done = {name: self._done(self._of(name)) for name in asked}
-        after = sum(done.values()) + trials
-        ideals = [asked[name] * after - done[name] * whole for name in asked]
-        return dict(zip(asked, rounded_row(ideals, whole, trials), strict=True))
+        shares = dataset_shares(self.study)
+        done = {name: self._done(self._of(name)) for name in shares}
+        trials = sum(self.needed.values())
+        after = (sum(done.values()) + trials) / sum(shares.values())
+        ideals = [share * after - done[name] for name, share in shares.items()]
+        scale = lcm(*(ideal.denominator for ideal in ideals))
+        counts = rounded_row([int(ideal * scale) for ideal in ideals], scale, trials)
+        return dict(zip(shares, counts, strict=True))
 
     def _of(self, dataset: str) -> list[Cell]:
         return [cell for cell in self.cells if cell.dataset == dataset]
