@@ -1,7 +1,6 @@
 """Who speaks in each trial, what they say, and whom they are compared with.
 
-Trials are cast one after another with whoever had the fewest turns. Where that leaves a trial
-without an utterance, others make room for it along an augmenting path, as in bipartite matching.
+Speakers, utterances and enrolments take turns: whoever had the fewest comes next.
 """
 
 from __future__ import annotations
@@ -11,15 +10,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from sessions.rating_plan.draws import Draw, Turns
-from sessions.rating_plan.seating import Seating
 from sessions.study import ORIGINAL
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Container, Mapping, Sequence
 
     from sessions.corpus import CorpusUtterance
     from sessions.plan import Pair, TrialKey
-    from sessions.rating_plan.allotment import Session
     from sessions.rating_plan.material import CellMaterial, Speech
     from sessions.rating_plan.quotas import Kind
 
@@ -47,7 +44,7 @@ class Page:
 
 
 class Casting:
-    """Casts one slot after another and keeps everyone's turns.
+    """Keeps everyone's turns.
 
     Parameters
     ----------
@@ -104,24 +101,6 @@ class Casting:
         self._options: dict[Want, tuple[Speech, ...]] = {}
         self._sentences: dict[Want, frozenset[int]] = {}
 
-    def cast(self, sessions: Sequence[Session]) -> list[list[Page]]:
-        """Cast the trials of a slot.
-
-        Raises
-        ------
-        ShortageError
-            When an evaluator would have to hear an utterance twice and may not.
-        """
-        pages = [
-            [Page(kind, cell, number, self.kinds[kind].pair) for kind, cell in session]
-            for number, session in enumerate(sessions)
-        ]
-        Seating(self, len(pages)).seat(pages)
-        for page in (page for session in pages for page in session):
-            if page.pair is not None:
-                page.enrolment = self._enrolment(page)
-        return pages
-
     def remember(self, kind: int, cell: int, speech: Speech, compared: TrialKey | None) -> None:
         """Count the turns of a trial that was planned earlier; KeyError for a stranger in it."""
         self.take(Page(kind, cell, 0, self.kinds[kind].pair), speech)
@@ -142,16 +121,25 @@ class Casting:
             )
             self.compared[cell, speech.speaker, speaker] += 1
 
-    def choose(self, page: Page, seating: Seating, *, said_before: int) -> Speech | None:
+    def choose(
+        self,
+        page: Page,
+        heard: Container[Speech],
+        said: Mapping[int, int],
+        *,
+        said_before: int,
+    ) -> Speech | None:
         """Take the utterance whose turn it is for a page, of the speaker whose turn it is.
 
         Parameters
         ----------
         page : Page
-        seating : Seating
-            What the slot uses already.
+        heard : container of Speech
+            What the slot has already.
+        said : mapping of int to int
+            How often each sentence comes in the session already.
         said_before : int
-            How often at most the sentence may have come in the session.
+            How often at most this one may have come.
 
         Returns
         -------
@@ -162,7 +150,6 @@ class Casting:
         turns = self.place_turns[page.cell]
         cell, kind, side, pair = page.cell, page.kind, self.sides[page.kind], page.pair
         by_place, by_kind, by_side = self.by_place, self.by_kind, self.by_side
-        heard, said = seating.heard, seating.times_said[page.session]
         without: set[str] = set()
         while True:
             place = turns.choose(
@@ -229,7 +216,8 @@ class Casting:
         self.by_side[speech, side] += times
         page.place, page.speech = place, speech
 
-    def _enrolment(self, page: Page) -> CorpusUtterance:
+    def enrolment(self, page: Page) -> CorpusUtterance:
+        """Take the enrolment that a page's utterance is compared with."""
         speech = page.speech
         assert speech is not None
         speaker = speech.speaker if page.pair == "same" else self._partner(page.cell, speech)

@@ -26,6 +26,7 @@ from sessions.rating_plan.material import gather
 from sessions.rating_plan.order import Ordering
 from sessions.rating_plan.practice import Practice
 from sessions.rating_plan.quotas import Cell, Kind, Tally, kinds_of, plan_quotas
+from sessions.rating_plan.seating import cast
 from sessions.rating_plan.shortages import ShortageError, shortages
 from sessions.study import ORIGINAL
 
@@ -137,12 +138,12 @@ class _Planner:
         trials = dict(self.key.trials)
         slots = list(self.plan.slots)
         for sessions in allot(quotas, sessions_of_slots, limits):
-            cast = self.casting.cast(sessions)
-            everything = [page for session in cast for page in session]
+            slot = cast(self.casting, sessions)
+            everything = [page for session in slot for page in session]
             slots.append(
                 Slot(
                     f"slot-{len(slots) + 1:03d}",
-                    tuple(self._session(session, everything, trials) for session in cast),
+                    tuple(self._session(session, everything, trials) for session in slot),
                 )
             )
         return Plan(self.plan.study, tuple(slots)), Key(self.key.study, self.stimuli, trials)

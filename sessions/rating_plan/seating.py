@@ -1,22 +1,47 @@
-"""One slot's trials and utterances: no utterance twice, no sentence twice in a session."""
+"""One slot's trials and utterances: no utterance twice, no sentence twice in a session.
+
+Trials are seated one after another with the utterance whose turn it is. Where that leaves a trial
+without one, others make room for it along an augmenting path, as in bipartite matching.
+"""
 
 from __future__ import annotations
 
 from collections import Counter, deque
 from typing import TYPE_CHECKING
 
+from sessions.rating_plan.casting import Page
 from sessions.rating_plan.shortages import ShortageError, label
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sessions.rating_plan.casting import Casting, Page, Want
+    from sessions.rating_plan.allotment import Session
+    from sessions.rating_plan.casting import Casting, Want
     from sessions.rating_plan.material import Speech
 
 _SEARCHES_ACROSS = 40  # of a slot, for a sentence that only other sessions' changes can free
 
 
-class Seating:
+def cast(casting: Casting, sessions: Sequence[Session]) -> list[list[Page]]:
+    """Cast the trials of a slot.
+
+    Raises
+    ------
+    ShortageError
+        When an evaluator would have to hear an utterance twice and may not.
+    """
+    pages = [
+        [Page(kind, cell, number, casting.kinds[kind].pair) for kind, cell in session]
+        for number, session in enumerate(sessions)
+    ]
+    _Seating(casting, len(pages)).seat(pages)
+    for page in (page for session in pages for page in session):
+        if page.pair is not None:
+            page.enrolment = casting.enrolment(page)
+    return pages
+
+
+class _Seating:
     """Which page of a slot has which utterance.
 
     Parameters
@@ -37,25 +62,21 @@ class Seating:
         self.searches_left = _SEARCHES_ACROSS
 
     def seat(self, pages: Sequence[Sequence[Page]]) -> None:
-        """Give every page its utterance.
-
-        Raises
-        ------
-        ShortageError
-            When an evaluator would have to hear an utterance twice and may not.
-        """
+        """Give every page its utterance."""
         for session in pages:
             # Without this, a kind would always be the first or the last to choose.
             without = [
-                page for page in self.casting.draw.shuffled(session) if not self._plain(page)
+                page for page in self.casting.draw.shuffled(session) if not self._in_turn(page)
             ]
             exhausted: set[Want] = set()
             repeating = [page for page in without if not self._new_sentence(page, exhausted)]
             for page in repeating:
                 self._any_sentence(page, session, pages)
 
-    def _plain(self, page: Page) -> bool:
-        speech = self.casting.choose(page, self, said_before=0)
+    def _in_turn(self, page: Page, *, said_before: int = 0) -> bool:
+        """Give a page the utterance whose turn it is, if one of a sentence not said too often."""
+        said = self.times_said[page.session]
+        speech = self.casting.choose(page, self.heard, said, said_before=said_before)
         if speech is not None:
             self._enter(page, speech)
         return speech is not None
@@ -81,11 +102,8 @@ class Seating:
         self, page: Page, session: Sequence[Page], pages: Sequence[Sequence[Page]]
     ) -> None:
         """Find an utterance for a page although its sentence comes again in the session."""
-        for said_before in range(1, len(session)):
-            speech = self.casting.choose(page, self, said_before=said_before)
-            if speech is not None:
-                self._enter(page, speech)
-                return
+        if any(self._in_turn(page, said_before=times) for times in range(1, len(session))):
+            return
         if not self._move(page, across=True, new_sentence=False):
             return
         if not self.casting.allow_repeats:
