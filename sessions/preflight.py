@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from anonymizers.corpora.audio import AudioSource
-    from sessions.corpus import Corpus
+    from sessions.corpus import Corpus, CorpusUtterance
     from sessions.folder import StudyFolder
     from sessions.plan import Key, Plan
     from sessions.study import Study
@@ -111,7 +111,7 @@ def _source_faults(folder: StudyFolder, study: Study, workers: int) -> list[str]
     else:
         faults = []
     sources = list(dict.fromkeys((*utterances, *made_elsewhere)))
-    same: dict[str, list[str]] = {}
+    same: dict[str, list[CorpusUtterance]] = {}
     with parallel_map(_decoded, workers) as run:
         decoded = tqdm(run(sources), "decoding", len(sources), unit="recording", disable=None)
         for source, recording in zip(sources, decoded, strict=True):
@@ -122,14 +122,13 @@ def _source_faults(folder: StudyFolder, study: Study, workers: int) -> list[str]
     return faults + list(_duplicates(same.values()))
 
 
-def _by_source(corpus: Corpus) -> dict[AudioSource, list[str]]:
-    """Return the utterances of the corpus, with their data sets, by what they are read from."""
-    names: dict[AudioSource, list[str]] = {}
+def _by_source(corpus: Corpus) -> dict[AudioSource, list[CorpusUtterance]]:
+    """Return the utterances of the corpus by what they are read from."""
+    utterances: dict[AudioSource, list[CorpusUtterance]] = {}
     for dataset in corpus.datasets:
         for utterance in (*dataset.enrolments, *dataset.trials):
-            name = f"{utterance.id} of data set {utterance.dataset}"
-            names.setdefault(utterance.source, []).append(name)
-    return names
+            utterances.setdefault(utterance.source, []).append(utterance)
+    return utterances
 
 
 class _Decoded(NamedTuple):
@@ -149,10 +148,12 @@ def _decoded(source: AudioSource) -> _Decoded:
     return _Decoded(None, content.hexdigest())
 
 
-def _duplicates(groups: Iterable[list[str]]) -> Iterator[str]:
+def _duplicates(groups: Iterable[list[CorpusUtterance]]) -> Iterator[str]:
     """Yield a sentence for utterances of different names that hold the same samples."""
     for group in groups:
-        first, *others = dict.fromkeys(group)
+        # Data sets may share enrolments: one name is one utterance.
+        names = {one.id: f"{one.id} of data set {one.dataset}" for one in reversed(group)}
+        first, *others = sorted(names.values())
         if others:
             yield (
                 f"{first} has the same samples as {', '.join(others)}: an evaluator may hear one "

@@ -95,3 +95,15 @@ def test_audio_made_elsewhere_is_decoded_too(folder: StudyFolder) -> None:
     assert any("f1-03" in fault for fault in check(folder).faults)
     (elsewhere / "m2-05.flac").unlink()
     assert any("no audio for utterance m2-05" in fault for fault in check(folder).faults)
+
+
+def test_data_sets_may_share_their_enrolments(folder: StudyFolder) -> None:
+    text = folder.study_file.read_text()
+    folder.study_file.write_text(
+        text.replace(
+            ', "corpus/data/trials_m"]',
+            ']\n[[datasets]]\nname = "men"\nenrolments = ["corpus/data/enrolls"]\n'
+            'trials = ["corpus/data/trials_m"]\n',
+        )
+    )
+    assert not [fault for fault in check(folder).faults if "same samples" in fault]
