@@ -24,7 +24,7 @@ _NATURALNESS, _INTELLIGIBILITY, _SAME, _DIFFERENT = MEASURES
 
 @dataclass(frozen=True, slots=True)
 class DetectionTask:
-    """What is to be detected, from which ratings (seed paper's Fig. 17, in our reading)."""
+    """What is to be detected, from which ratings (VoicePrivacy 2020, in our reading)."""
 
     name: str
     title: str

@@ -41,13 +41,15 @@ def main() -> None:
     """Simulate and print."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--studies", type=int, default=1000)
+    parser.add_argument("--first-seed", type=int, default=0)
     parser.add_argument("--evaluators", type=int, nargs="+", default=[6, 12, 24])
     parser.add_argument("--taste", type=float, nargs="+", default=[0.0, 1.0])
     options = parser.parse_args()
     for evaluators in options.evaluators:
         for taste in options.taste:
             design = Design(evaluators=evaluators, speakers=30, evaluator_by_system_spread=taste)
-            found = [missed(design, seed) for seed in trange(options.studies, leave=False)]
+            seeds = trange(options.first_seed, options.first_seed + options.studies, leave=False)
+            found = [missed(design, seed) for seed in seeds]
             two_way, bootstrap, pooled = 100 * np.mean(found, axis=0)
             print(
                 f"| {evaluators} | {taste:g} | {options.studies:,} | {100 - two_way:.1f} % "
