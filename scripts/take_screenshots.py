@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING
+from unittest.mock import patch
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
@@ -30,6 +31,7 @@ from listening_app.pages.rating import RatingPage
 from listening_app.reception import Reception
 from listening_app.theme import Theme
 from sessions.folder import StudyFolder
+from sessions.journal import SystemClock
 from sessions.listeners import listener_for
 
 if TYPE_CHECKING:
@@ -39,12 +41,22 @@ if TYPE_CHECKING:
 
 IMAGES = Path(__file__).resolve().parent.parent / "docs" / "images"
 SPEED = 20.0
+PACE = 50.0
+"""By how much the session's clock hurries, so that the time left is that of a person."""
 INTERVIEW = 12
 """At which the page of an interview is shown."""
 SIZES = ((1024, 768), (1920, 1080))
 TEXT_SCALES = (1.0, 1.5, 2.0)
 SETTLING_MS = 250
 """Until nested layouts have told each other their sizes."""
+
+
+class HurriedClock(SystemClock):
+    """A clock by which the synthetic evaluator takes as long as a person."""
+
+    def monotonic(self) -> float:
+        """Seconds, hurried."""
+        return PACE * super().monotonic()
 
 
 @dataclass(frozen=True)
@@ -171,7 +183,8 @@ def main() -> None:
         copy = Path(temporary) / "study"
         shutil.copytree(options.study, copy, ignore=shutil.ignore_patterns("journals"))
         take = _for_documentation if options.all is None else _every_look(options.all)
-        Photographer(StudyFolder(copy), take).walk()
+        with patch("sessions.live.SystemClock", HurriedClock):
+            Photographer(StudyFolder(copy), take).walk()
 
 
 def _for_documentation(name: str, photographer: Photographer) -> None:

@@ -61,7 +61,6 @@ class InstructionsPage(Page):
         self.column.addSpacing(STEP)
         self.add_text(Prose(self._conduct(), theme))
         self.proceed = Button("", theme, importance="primary")
-        self.proceed.reserve(self.tr("Continue"), self.tr("Back to the interview"))
         self.proceed.clicked.connect(self.read)
         self.set_actions(self.proceed)
         self.show_again(returning=False)
@@ -69,7 +68,7 @@ class InstructionsPage(Page):
     def show_again(self, *, returning: bool) -> None:
         """Say where the button leads: on, or back to the interview that waits."""
         words = self.tr("Back to the interview") if returning else self.tr("Continue")
-        self.proceed.setText(words)
+        self.proceed.set_face(words, None)
 
     def _questions(self, questions: Sequence[Question]) -> QVBoxLayout:
         words: dict[Question, tuple[str, str]] = {

@@ -49,16 +49,15 @@ class Button(QPushButton):
         self._theme = theme
         self._importance = importance
         self._sign = sign
-        self._widest = text
+        self._possible: tuple[str, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         theme.changed.connect(self._restyle)
 
     def reserve(self, *texts: str) -> None:
-        """Keep room for the longest of these texts, so that the button never changes size."""
-        metrics = QFontMetrics(self._theme.font())
-        self._widest = max((self.text(), *texts), key=metrics.horizontalAdvance)
+        """Keep room for the longest of these texts, so that the button does not change size."""
+        self._possible = texts
         self.updateGeometry()
 
     def set_face(self, text: str, sign: Sign | None) -> None:
@@ -66,7 +65,7 @@ class Button(QPushButton):
         if (text, sign) != (self.text(), self._sign):
             self._sign = sign
             self.setText(text)
-            self.update()
+            self._restyle()
 
     def set_importance(self, importance: Importance) -> None:
         """Make it the next thing to do, or one of several."""
@@ -78,7 +77,7 @@ class Button(QPushButton):
         """Size for the longest text, at least the size of a target."""
         # In bold, so that it keeps its size when its importance changes.
         metrics = QFontMetrics(self._theme.font(bold=self._importance != "quiet"))
-        words = max(metrics.horizontalAdvance(text) for text in (self._widest, self.text()))
+        words = max(map(metrics.horizontalAdvance, (*self._possible, self.text())))
         padding = _PADDING_WITHOUT_BOX if self._importance == "quiet" else _PADDING
         width = max(words + self._sign_room() + 2 * padding, TARGET)
         height = max(metrics.height() + 2 * STEP, TARGET)
