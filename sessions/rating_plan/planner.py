@@ -199,6 +199,7 @@ class _Planner:
                 compared = self.key.trials.get(trial.trial)
                 try:
                     what = self.key.stimuli[trial.stimulus]
+                    assert what.gender, "only speech of the corpus is rated"
                     kind = Kind(what.system, None if compared is None else compared.pair)
                     cell = Cell(what.dataset, what.gender)
                     speech = speeches[cell, what.utterance]

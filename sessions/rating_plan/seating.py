@@ -19,7 +19,9 @@ if TYPE_CHECKING:
     from sessions.rating_plan.casting import Casting, Want
     from sessions.rating_plan.material import Speech
 
-_SEARCHES_ACROSS = 40  # of a slot, for a sentence that only other sessions' changes can free
+# For a sentence that only changes in other sessions can free: searches of a slot, and pages each.
+_SEARCHES_ACROSS = 40
+_MOVERS = 200
 
 
 def cast(casting: Casting, sessions: Sequence[Session]) -> list[list[Page]]:
@@ -59,6 +61,8 @@ class _Seating:
         self.said: list[dict[int, Page]] = [{} for _ in range(sessions)]
         """Sentences of each session, and the first page that has each."""
         self.times_said: list[Counter[int]] = [Counter() for _ in range(sessions)]
+        self.used_up: set[Want] = set()
+        """What no utterance is left for in the slot, however others move."""
         self.searches_left = _SEARCHES_ACROSS
 
     def seat(self, pages: Sequence[Sequence[Page]]) -> None:
@@ -93,7 +97,7 @@ class _Seating:
         sentences = set().union(*(self.casting.sentences(*want) for want in wants))
         if len(sentences) >= len(stuck) and self.searches_left:
             self.searches_left -= 1
-            if not self._move(page, across=True):
+            if not self._move(page, across=True, movers=_MOVERS):
                 return True
         exhausted |= wants
         return False
@@ -102,10 +106,17 @@ class _Seating:
         self, page: Page, session: Sequence[Page], pages: Sequence[Sequence[Page]]
     ) -> None:
         """Find an utterance for a page although its sentence comes again in the session."""
-        if any(self._in_turn(page, said_before=times) for times in range(1, len(session))):
+        said = self.times_said[page.session]
+        options = self.casting.options(page.cell, page.pair)
+        free = [speech for speech in options if speech not in self.heard]
+        if free:
+            self._in_turn(page, said_before=min(said[speech.sentence] for speech in free))
             return
-        if not self._move(page, across=True, new_sentence=False):
-            return
+        if (page.cell, page.pair) not in self.used_up:
+            stuck = self._move(page, across=True, new_sentence=False)
+            if not stuck:
+                return
+            self.used_up |= {(other.cell, other.pair) for other in stuck}
         if not self.casting.allow_repeats:
             cell = self.casting.materials[page.cell].cell
             raise ShortageError(
@@ -118,7 +129,7 @@ class _Seating:
         self._take(
             page,
             min(
-                self.casting.options(page.cell, page.pair),
+                options,
                 key=lambda speech: (here[speech], anywhere[speech], self.casting.uses(speech)),
             ),
         )
@@ -151,7 +162,12 @@ class _Seating:
         return {other for other in (owner, holder) if other is not None}
 
     def _move(
-        self, page: Page, *, across: bool = False, new_sentence: bool = True
+        self,
+        page: Page,
+        *,
+        across: bool = False,
+        new_sentence: bool = True,
+        movers: int | None = None,
     ) -> set[Page] | None:
         """Give a page an utterance along the shortest chain of others that move for it.
 
@@ -163,6 +179,8 @@ class _Seating:
             Whether pages of other sessions may move.
         new_sentence : bool
             Whether no sentence may come twice in a session.
+        movers : int, optional
+            How many pages are looked at, at most; all if left out.
 
         Returns
         -------
@@ -171,10 +189,13 @@ class _Seating:
         """
         moved_for: dict[Page, tuple[Page, Speech] | None] = {page: None}
         queue = deque([page])
-        while queue:
+        options: dict[Want, list[Speech]] = {}
+        while queue and (movers is None or len(moved_for) <= movers):
             mover = queue.popleft()
-            options = self.casting.options(mover.cell, mover.pair)
-            for speech in sorted(options, key=self.casting.uses):
+            want = mover.cell, mover.pair
+            if want not in options:
+                options[want] = sorted(self.casting.options(*want), key=self.casting.uses)
+            for speech in options[want]:
                 others = self._in_the_way(mover, speech, new_sentence=new_sentence)
                 if not others:
                     if self._shift(mover, speech, moved_for, new_sentence=new_sentence):
