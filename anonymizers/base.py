@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Anonymizer(ABC):
-    """Samples in, samples of the same number, rate and level out.
+    """Samples in, samples of the same rate and level out, and of the same number as a rule.
 
     A subclass is a frozen dataclass whose fields are its parameters, each declared with
     ``field(default=..., metadata={"parameter": Number(...) or Choice(...)})``. It says in its
@@ -36,6 +36,8 @@ class Anonymizer(ABC):
     """Goes up whenever the same parameters give other samples."""
     references: ClassVar[tuple[str, ...]]
     """Where the method is published."""
+    keeps_length: ClassVar[bool] = True
+    """Whether as many samples come out; False for what changes the speaking rate."""
 
     def __post_init__(self) -> None:
         for name, parameter in self.parameters().items():
@@ -54,31 +56,33 @@ class Anonymizer(ABC):
         Returns
         -------
         ndarray, shape (n,), float64
-            With the root mean square that the input has where it is active; peaks may exceed 1.0.
-            Digital silence stays digital silence.
+            Of another length only where `keeps_length` is False. With the root mean square that
+            the input has where it is active; peaks may exceed 1.0. Digital silence stays digital
+            silence.
 
         Raises
         ------
         UserError
             The samples are not one-dimensional, none, or not all finite; the rate is out of range.
         ValueError
-            A parameter is a range: call `for_source` first.
+            A parameter is yet to be drawn: call `for_source` first.
         """
         if not self.is_drawn:
-            raise ValueError("a parameter is still a range; draw it with for_source")
+            raise ValueError("a parameter is yet to be drawn; draw it with for_source")
         original = _checked(samples, sample_rate)
         active = active_mask(original, sample_rate)
         if not active.any():
             return np.zeros_like(original)
         anonymized = self._anonymize(original, sample_rate)
-        level = root_mean_square(anonymized[active])
+        counted = active if self.keeps_length else active_mask(anonymized, sample_rate)
+        level = root_mean_square(anonymized[counted])
         if level == 0:
-            return np.zeros_like(original)
+            return np.zeros_like(anonymized)
         return anonymized * (root_mean_square(original[active]) / level)
 
     @abstractmethod
     def _anonymize(self, samples: Samples, sample_rate: int) -> Samples:
-        """Return as many samples, at any level; the input is finite and not silent."""
+        """Return the samples anonymized, at any level; the input is finite and not silent."""
 
     @classmethod
     def parameters(cls) -> dict[str, Parameter]:
@@ -91,7 +95,7 @@ class Anonymizer(ABC):
         return not self._ranges()
 
     def for_source(self, seed: int, source: str) -> Self:
-        """Draw the parameters that are ranges, for one speaker or one utterance.
+        """Draw the parameters that are to be drawn, for one speaker or one utterance.
 
         Parameters
         ----------

@@ -78,7 +78,8 @@ def anonymize_utterance(
     Returns
     -------
     samples : ndarray, shape (n,)
-        At the level of the original; peaks may exceed 1.0.
+        At the level of the original; peaks may exceed 1.0. Of another length only where the
+        anonymizer does not keep it.
     sample_rate : int
         That of the original, in Hz.
     record : dict
@@ -106,9 +107,9 @@ def run(
     """Anonymize Kaldi data directories and plain folders, each into a directory of its own form.
 
     Directory `X` becomes `out/X<suffix>`. Of a data directory it holds `wav/<utterance>.wav`, a
-    `wav.scp`, and copies of the other lists; of a folder, the files under their own names. What an
-    earlier run has done is kept where neither source nor parameters have changed. A `wav.scp` is
-    only there when every utterance is.
+    `wav.scp`, and copies of the other lists, `utt2dur` with new durations where they have changed;
+    of a folder, the files under their own names. What an earlier run has done is kept where
+    neither source nor parameters have changed. A `wav.scp` is only there when every utterance is.
 
     Parameters
     ----------
@@ -250,13 +251,16 @@ def _finish(corpus: _Corpus, recipe: Recipe, records: list[Record], *, is_whole:
     )
     (corpus.target / PROGRESS).unlink()
     if is_whole and is_data_directory(corpus.source):
-        _write_lists(corpus)
+        _write_lists(corpus, [] if recipe.anonymizer.keeps_length else records)
 
 
-def _write_lists(corpus: _Corpus) -> None:
+def _write_lists(corpus: _Corpus, of_new_length: list[Record]) -> None:
     for name in LIST_FILES:
         if name not in ("wav.scp", "segments") and (corpus.source / name).is_file():
             shutil.copyfile(corpus.source / name, corpus.target / name)
+    if of_new_length and (corpus.source / "utt2dur").is_file():
+        durations = [f"{record['utterance']} {record['seconds']:.6f}\n" for record in of_new_length]
+        write_text(corpus.target / "utt2dur", "".join(durations))
     lines = [
         f"{utterance.id} {file.as_posix()}\n"
         for utterance, file in zip(corpus.utterances, corpus.files, strict=True)
@@ -304,13 +308,18 @@ def _anonymize_file(recipe: Recipe, task: _Task) -> _Result:
         return _Result(None, f"{task.utterance.id}: {error}", is_new=False)
     gain = _gain_to_full_scale(samples)
     write_audio(task.file, samples * gain, sample_rate)
-    written = {"gain": gain, "output_sha256": _sha256(task.file)}
+    written = {
+        "seconds": len(samples) / sample_rate,
+        "gain": gain,
+        "output_sha256": _sha256(task.file),
+    }
     return _Result({**record, **written}, "", is_new=True)
 
 
 def _is_unchanged(previous: Record, wanted: Record, file: Path) -> bool:
     return (
         all(previous.get(key) == value for key, value in wanted.items())
+        and "seconds" in previous
         and file.is_file()
         and _sha256(file) == previous.get("output_sha256")
     )

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 import numpy as np
 
-from anonymizers import frames, lpc
+from anonymizers import resynthesis
 from anonymizers.base import Anonymizer
 from anonymizers.parameters import Choice, Number, Range
 
@@ -18,10 +18,6 @@ if TYPE_CHECKING:
 
 FRAME_SECONDS: Final = 0.02
 SHIFT_SECONDS: Final = 0.01
-OFFSET: Final = float(np.finfo(np.float32).eps)
-"""Added to every sample, and once more before the analysis, as both editions do."""
-
-_BLOCK = 256  # frames worked on at once: fast, and little memory however long the recording
 
 
 @dataclass(frozen=True)
@@ -75,28 +71,21 @@ class McAdams(Anonymizer):
 
     def _anonymize(self, samples: Samples, sample_rate: int) -> Samples:
         length, shift = int(FRAME_SECONDS * sample_rate), int(SHIFT_SECONDS * sample_rate)
-        window = frames.root_hann(length, shift)
         lead = shift if len(samples) < length else 0
-        last_start = lead + len(samples) - length
-        if self.edition == "2020" and last_start >= shift:
-            first, count = 1, 1 + last_start // shift
-            padded = samples + OFFSET
+        if self.edition == "2020" and len(samples) - length >= shift:
+            first, tail = 1, 0
         else:
-            first, count = 0, -(-(lead + len(samples)) // shift)
-            tail = (count - 1) * shift + length - (lead + len(samples))
-            padded = np.pad(samples + OFFSET, (lead, tail))
-        cut = frames.split(padded, length, shift)
-        added = np.zeros(len(padded))
-        for start in range(first, count, _BLOCK):
-            block = cut[start : min(start + _BLOCK, count)] * window
-            covered = slice(start * shift, start * shift + (len(block) - 1) * shift + length)
-            added[covered] += frames.overlap_add(self._refiltered(block) * window, shift)
-        return added[lead : lead + len(samples)]
-
-    def _refiltered(self, windowed: NDArray[np.float64]) -> NDArray[np.float64]:
-        analysis = lpc.burg(windowed + OFFSET, self.order)
-        synthesis = lpc.from_poles(self.moved(lpc.poles(analysis)))
-        return lpc.refilter(windowed, analysis, synthesis)
+            first, whole = 0, -(-(lead + len(samples)) // shift)
+            tail = (whole - 1) * shift + length - (lead + len(samples))
+        resynthesized = resynthesis.move_poles(
+            np.pad(samples + resynthesis.OFFSET, (lead, tail)),
+            self.moved,
+            order=self.order,
+            length=length,
+            shift=shift,
+            first=first,
+        )
+        return resynthesized[lead : lead + len(samples)]
 
     def moved(self, poles: NDArray[np.complex128]) -> NDArray[np.complex128]:
         """Move complex poles to their new angle and radius; conjugate pairs remain such pairs.

@@ -5,11 +5,14 @@ from __future__ import annotations
 import json
 import math
 from dataclasses import dataclass
+from typing import Final
 
 from anonymizers.errors import UserError
 
 Range = tuple[float, float]
 """Lowest and highest value of a uniform draw."""
+ANY: Final = "any"
+"""Stands for a member that is drawn for each speaker or utterance."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,4 +111,39 @@ class Choice:
         return text
 
 
-Parameter = Number | Choice
+@dataclass(frozen=True, slots=True)
+class Member:
+    """One of a pool too large to list, or any of it.
+
+    Parameters
+    ----------
+    meaning : str
+        One line for `describe`.
+    pool : tuple of str
+    """
+
+    meaning: str
+    pool: tuple[str, ...]
+
+    def allowed(self) -> str:
+        """Say what may be given."""
+        return f'"{ANY}" to draw, or one of {len(self.pool)} ids such as {self.pool[0]}'
+
+    def check(self, name: str, value: object) -> str:
+        """Return `value` when it is in the pool, or stands for any.
+
+        Raises
+        ------
+        UserError
+            It is neither.
+        """
+        if not isinstance(value, str) or value not in (ANY, *self.pool):
+            raise UserError(f"{name} is {value!r}; it must be {self.allowed()}.")
+        return value
+
+    def parse(self, text: str) -> object:
+        """Read what a command line gives; `check` judges it."""
+        return text
+
+
+Parameter = Number | Choice | Member

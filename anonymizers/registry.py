@@ -44,6 +44,11 @@ SYSTEMS: Final[Mapping[str, System]] = {
         "anonymizers.mcadams:McAdams",
         {"radius_factor": 0.975},
     ),
+    "I1": System(
+        "moves formants, pitch and speaking rate to those of pool speakers, and masks the rest",
+        "anonymizers.formant_shift:FormantShift",
+        {},
+    ),
 }
 
 

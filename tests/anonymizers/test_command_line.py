@@ -33,7 +33,7 @@ def anonymize(folder, *more):
 
 def test_list(capsys):
     assert main(["list"]) == 0
-    assert [line.split()[0] for line in capsys.readouterr().out.splitlines()] == ["B2", "D1"]
+    assert [line.split()[0] for line in capsys.readouterr().out.splitlines()] == ["B2", "D1", "I1"]
 
 
 def test_describe_says_what_it_does_with_ranges_and_references(capsys):
@@ -43,6 +43,11 @@ def test_describe_says_what_it_does_with_ranges_and_references(capsys):
     assert "coefficient = 0.8: power of the pole angles; a number from 0.1 to 2" in said
     assert "radius_factor = 0.975" in said
     assert "Interspeech 2021" in said
+
+
+def test_describe_says_what_a_pool_is(capsys):
+    assert main(["describe", "I1"]) == 0
+    assert 'aimed at; "any" to draw, or one of 200 ids such as 103' in capsys.readouterr().out
 
 
 def test_run_takes_every_kind_of_file(folder, capsys):
@@ -115,7 +120,7 @@ def test_a_faulty_list_is_told_with_its_line(folder, line, message, capsys):
 
 def test_unknown_names_and_folders(folder, capsys):
     assert main(["describe", "B9"]) == 2
-    assert_one_sentence(capsys, "there is no anonymizer 'B9'; the known ones are B2, D1.")
+    assert_one_sentence(capsys, "there is no anonymizer 'B9'; the known ones are B2, D1, I1.")
     assert anonymize(folder / "missing") == 2
     assert_one_sentence(capsys, "missing: is no folder; correct the path.")
 

@@ -20,6 +20,7 @@ from anonymizers.corpora.kaldi import data_directory_faults, read_data_directory
 from anonymizers.corpora.manifest import read_folder
 from anonymizers.corpus_run import PROGRESS, PROVENANCE, Recipe, anonymize_utterance, run
 from anonymizers.errors import UserError
+from tests.anonymizers.synthetic_speech import syllables
 
 B2 = Recipe("B2", load("B2"))
 STOCHASTIC = Recipe("B2", load("B2", coefficient=[0.5, 0.9]), seed=3)
@@ -104,6 +105,19 @@ class TestForm:
         first, second = read_data_directory(out / "test_b2").utterances
         assert len(first.source.read()[0]) == 1_600
         assert len(second.source.read()[0]) == 4_000
+
+    def test_durations_are_new_where_the_speaking_rate_changes(self, corpus, out):
+        soundfile.write(corpus / "a-0.wav", syllables(2.5), 16_000)
+        (corpus / "utt2dur").write_text("".join(f"{u} 0.25\n" for u in ("a-0", "a-1", "ö-0")))
+        run([corpus], out, Recipe("I1", load("I1", formants_of="103", prosody_of="1069")))
+        lines = (out / "test_i1" / "utt2dur").read_text("utf-8").splitlines()
+        durations = {name: float(seconds) for name, seconds in map(str.split, lines)}
+        for utterance in read_data_directory(out / "test_i1").utterances:
+            samples, _ = utterance.source.read()
+            assert durations[utterance.id] == pytest.approx(len(samples) / 16_000, abs=1e-6)
+        assert durations["a-0"] == pytest.approx(4.0 / 1.2, abs=1e-3)
+        run([corpus], out, B2)
+        assert (out / "test_b2" / "utt2dur").read_bytes() == (corpus / "utt2dur").read_bytes()
 
     def test_a_folder_keeps_its_names(self, corpus, out):
         (corpus / "deep er").mkdir()

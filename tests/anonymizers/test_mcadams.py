@@ -160,7 +160,7 @@ class TestEdges:
     def test_a_block_of_frames_leaves_no_seam(self, edition, monkeypatch):
         samples = np.random.default_rng(5).uniform(-1, 1, 8_000)
         in_one = McAdams(edition=edition)(samples)
-        monkeypatch.setattr("anonymizers.mcadams._BLOCK", 7)
+        monkeypatch.setattr("anonymizers.resynthesis._BLOCK", 7)
         np.testing.assert_allclose(McAdams(edition=edition)(samples), in_one, atol=1e-12)
 
     def test_nan_is_refused_by_its_position(self, edition):
