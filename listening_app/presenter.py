@@ -91,6 +91,7 @@ class SessionPresenter(QObject):
     def close(self) -> None:
         """End what plays, and let sound output and journal go."""
         self._player.close()
+        self._write()
         self._live.close()
 
     # --- Pages ----------------------------------------------------------------------------------

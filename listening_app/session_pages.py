@@ -81,7 +81,7 @@ class SessionPages(QObject):
             self.tr("Nothing you rated is lost. Please tell the organizer."),
             self.tr(
                 "The computer says: {reason}. Once there is room on the disk again, or the "
-                "drive is back, try again; your last answer is kept until then."
+                "drive is back, try again; your last answer is kept while this window is open."
             ).format(reason=reason),
         )
 

@@ -118,6 +118,12 @@ class Page(QWidget):
         if first is not None:
             first.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    @property
+    def column_width(self) -> int:
+        """Width of the column with the room of focus rings, in pixels."""
+        widest = self.theme.pixels(self._width)
+        return min(self.width() - 2 * _MARGIN, widest) + 2 * RING_ROOM
+
     def bring_into_view(self, control: QWidget) -> None:
         """Scroll so that a control can be seen and clicked."""
         if self._matter.isAncestorOf(control):

@@ -20,7 +20,7 @@ from listening_app.widgets.text import Text
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QKeyEvent
+    from PySide6.QtGui import QKeyEvent, QResizeEvent
 
     from listening_app.theme import Theme
     from listening_app.trial_view import TrialView
@@ -75,8 +75,7 @@ class RatingPage(Page):
             self.column.addSpacing(STEP)
             self._add_section("enrolment", self.tr("A recording of someone we know"), questions)
         self._add_actions()
-        theme.changed.connect(self._align_scales)
-        self._align_scales()
+        theme.changed.connect(self._arrange_scales)
 
     @property
     def interview(self) -> str:
@@ -117,6 +116,11 @@ class RatingPage(Page):
         """Show how far the recording that sounds now has come, 0 to 1."""
         for row in self.play_rows.values():
             row.show_progress(fraction)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Arrange the scales for the new width."""
+        super().resizeEvent(event)
+        self._arrange_scales()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Space plays the recording of the part in focus; Enter goes on when all is answered."""
@@ -182,11 +186,14 @@ class RatingPage(Page):
         self.scales[question] = scale
         return scale
 
-    def _align_scales(self) -> None:
-        """Let the numbers of all scales stand below each other."""
-        room = max(scale.label_room for scale in self.scales.values())
-        for scale in self.scales.values():
-            scale.keep_label_room(room)
+    def _arrange_scales(self) -> None:
+        """Put labels beside the numbers where there is room, all scales alike."""
+        scales = self.scales.values()
+        room = max(scale.label_room for scale in scales)
+        needed = room + max(scale.width_after_label for scale in scales)
+        beside = needed <= self.column_width - _INDENT
+        for scale in scales:
+            scale.arrange(labels_beside=beside, label_room=room)
 
     def _add_actions(self) -> None:
         self.story = Button(self.tr("What happens here?"), self.theme, importance="quiet")

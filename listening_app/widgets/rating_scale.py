@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QFontMetrics, QPainter
 from PySide6.QtWidgets import (
     QBoxLayout,
     QGridLayout,
@@ -37,8 +37,6 @@ _ARROWS = {
     Qt.Key.Key_Right: 1,
     Qt.Key.Key_Up: 1,
 }
-_LABELS_BESIDE_UP_TO = 1.0
-"""Text scale up to which the ends' labels find room beside the numbers on a 1024-pixel screen."""
 
 
 class RatingScale(QWidget):
@@ -84,9 +82,9 @@ class RatingScale(QWidget):
         self._row = QWidget()
         self._grid = QGridLayout(self._row)
         self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(0)
         self._lay_out()
-        self._arrange_labels()
-        theme.changed.connect(self._arrange_labels)
+        self.arrange(labels_beside=False, label_room=0)
         self._rove(self._cells[0])
 
     @property
@@ -119,7 +117,7 @@ class RatingScale(QWidget):
         self._locked = locked
         self._reason.say(reason if locked else _NOTHING)
         for cell in self._cells:
-            cell.setChecked(cell.number == value)
+            cell.show_chosen(chosen=cell.number == value)
             cell.setEnabled(not locked)
         self._question.say(self._question.text(), "quiet" if locked else "plain")
         for end in (self._lowest, self._highest):
@@ -184,47 +182,48 @@ class RatingScale(QWidget):
 
     @property
     def label_room(self) -> int:
-        """Pixels that the label before the numbers needs; 0 where it stands below them."""
-        if not self._has_labels_beside:
-            return 0
-        self._lowest.ensurePolished()
-        return self._lowest.sizeHint().width()
-
-    def keep_label_room(self, pixels: int) -> None:
-        """Begin the numbers after so much room, as other scales of the page do."""
-        self._grid.setColumnMinimumWidth(0, pixels)
+        """Pixels that the label before the numbers takes beside them."""
+        metrics = QFontMetrics(self._theme.font())
+        return metrics.horizontalAdvance(self._lowest.text()) + RING_ROOM + STEP
 
     @property
-    def _has_labels_beside(self) -> bool:
-        return self._theme.text_scale <= _LABELS_BESIDE_UP_TO
+    def width_after_label(self) -> int:
+        """Pixels that the numbers and the label after them take side by side."""
+        metrics = QFontMetrics(self._theme.font())
+        after = metrics.horizontalAdvance(self._highest.text()) + STEP + RING_ROOM
+        return sum(cell.sizeHint().width() for cell in self._cells) + after
 
-    def _arrange_labels(self) -> None:
-        """Put labels and reason beside what they belong to, or below it where text is large."""
-        beside = self._has_labels_beside
+    def arrange(self, *, labels_beside: bool, label_room: int) -> None:
+        """Put labels and reason beside what they belong to, or below it.
+
+        Parameters
+        ----------
+        labels_beside : bool
+        label_room : int
+            Pixels before the numbers, where labels stand beside; the same for all scales of a
+            page, so that their numbers stand below each other.
+        """
         down, right_on = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
-        self._heading.setDirection(right_on if beside else down)
-        self._heading.setSpacing(2 * STEP if beside else 0)
+        self._heading.setDirection(right_on if labels_beside else down)
+        self._heading.setSpacing(2 * STEP if labels_beside else 0)
         while self._grid.count():
             self._grid.takeAt(0)
-        self._grid.setHorizontalSpacing(0)
-        self._grid.setVerticalSpacing(0)
-        left, right = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
-        middle = Qt.AlignmentFlag.AlignVCenter
         for column, cell in enumerate(self._cells, 1):
             self._grid.addWidget(cell, 0, column)
-        if self._has_labels_beside:
+        left, right = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
+        if labels_beside:
+            middle = Qt.AlignmentFlag.AlignVCenter
             self._grid.addWidget(self._lowest, 0, 0, right | middle)
             self._grid.addWidget(self._highest, 0, len(self._cells) + 1, left | middle)
-            margins = (RING_ROOM, STEP)
         else:
             half = len(self._cells) // 2
             self._grid.addWidget(self._lowest, 1, 1, 1, half, left)
             self._grid.addWidget(self._highest, 1, 1 + half, 1, half, right)
-            margins = (RING_ROOM, RING_ROOM)
-        self._grid.setColumnMinimumWidth(0, 0)
+        gap = STEP if labels_beside else RING_ROOM
+        self._lowest.setContentsMargins(RING_ROOM, 0, gap, 0)
+        self._highest.setContentsMargins(gap, 0, RING_ROOM, 0)
+        self._grid.setColumnMinimumWidth(0, label_room if labels_beside else 0)
         self._grid.setColumnStretch(len(self._cells) + 2, 1)
-        self._lowest.setContentsMargins(margins[0], 0, margins[1], 0)
-        self._highest.setContentsMargins(margins[1], 0, margins[0], 0)
 
 
 class _Cell(QRadioButton):
@@ -235,11 +234,17 @@ class _Cell(QRadioButton):
         self.number = number
         self._theme = theme
         self.setAccessibleName(spoken)
-        self.setAutoExclusive(False)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         theme.changed.connect(self.updateGeometry)
         theme.changed.connect(self.update)
+
+    def show_chosen(self, *, chosen: bool) -> None:
+        """Fill it or empty it."""
+        # Qt lets nobody empty one of several exclusive buttons, and calls others check boxes.
+        self.setAutoExclusive(False)
+        self.setChecked(chosen)
+        self.setAutoExclusive(True)
 
     def nextCheckState(self) -> None:
         """Do nothing: the answer is kept first and shown then."""

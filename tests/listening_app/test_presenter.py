@@ -191,6 +191,18 @@ def test_a_full_disk_stops_the_answers_and_loses_none(open_app, study, disk):
     assert app.state.trial.answers == {"naturalness": 9}
 
 
+def test_an_answer_in_memory_is_written_when_the_window_closes(open_app, study, disk):
+    app = open_app(study)
+    app.go_to_first_interview()
+    app.hear("trial")
+    disk.is_full = True
+    app.click(app.page.scales["naturalness"].cells[8])
+    disk.is_full = False
+    app.close()
+    again = open_app(study, "maple-27")
+    assert again.page.scales["naturalness"].value == 9
+
+
 def test_a_full_disk_at_play_neither_plays_nor_counts(open_app, study, disk):
     app = open_app(study)
     app.go_to_first_interview()
