@@ -9,7 +9,6 @@ from faster_whisper import WhisperModel
 from hibari.g2p import G2P
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
     from pathlib import Path
 
     import numpy as np
@@ -63,15 +62,3 @@ class Phonemes:
         """Pronounce a text, without stress marks and word boundaries."""
         phonemes: str = self._pronounce(text.lower())
         return phonemes.translate(_STRESS_AND_PUNCTUATION)
-
-
-def edit_distance(reference: Sequence[object], hypothesis: Sequence[object]) -> int:
-    """Levenshtein distance of two sequences."""
-    row = list(range(len(hypothesis) + 1))
-    for deletions, expected in enumerate(reference, start=1):
-        diagonal, row[0] = row[0], deletions
-        for position, found in enumerate(hypothesis, start=1):
-            substituted = diagonal + (expected != found)
-            diagonal = row[position]
-            row[position] = min(diagonal + 1, row[position - 1] + 1, substituted)
-    return row[-1]

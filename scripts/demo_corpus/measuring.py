@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import tempfile
 from importlib.metadata import version
@@ -15,8 +16,9 @@ from anonymizers import command_line
 from anonymizers.corpora.audio import decode_file
 from anonymizers.durable_files import write_text
 from demo_corpus.data_directories import audio_path
+from demo_corpus.edit_distance import edit_distance
 from demo_corpus.finishing import finish
-from demo_corpus.intelligibility import Phonemes, Recognizer, edit_distance
+from demo_corpus.intelligibility import Phonemes, Recognizer
 from demo_corpus.interviews import Voice, read_interviews
 from demo_corpus.speaker_similarity import SpeakerEncoder, between_speakers, within_speakers
 from demo_corpus.synthesizer import SAMPLE_RATE as SYNTHESIZER_RATE
@@ -96,6 +98,7 @@ def measure_corpus(corpus: Path) -> int:
     }
     similarity, recognition = _similarity(speakers, audio), _recognition(speakers, audio)
     measured = {
+        "audio_sha256": _digest(corpus, speakers),
         "packages": {name: version(name) for name in _MEASURING_PACKAGES},
         "similarity": similarity,
         "recognition": recognition,
@@ -109,6 +112,15 @@ def measure_corpus(corpus: Path) -> int:
     faults += [f"{name}: heard as “{text}”" for name, text in recognition["misheard"].items()]
     print(*faults, f"{len(faults)} faults; the figures are in {MEASUREMENTS}", sep="\n")
     return command_line.FOUND_FAULTS if faults else command_line.DONE
+
+
+def _digest(corpus: Path, speakers: list[Speaker]) -> str:
+    """SHA-256 of all audio files, one after the other, in the order of their ids."""
+    digest = hashlib.sha256()
+    for speaker in speakers:
+        for said in speaker.utterances:
+            digest.update((corpus / audio_path(speaker.id, said.id)).read_bytes())
+    return digest.hexdigest()
 
 
 def _similarity(speakers: list[Speaker], audio: Audio) -> dict[str, dict[str, float]]:
