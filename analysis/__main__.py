@@ -1,4 +1,4 @@
-"""Command line: ``python -m analysis report``."""
+"""Command line: ``python -m analysis report`` and ``scores``."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ def main(arguments: Sequence[str]) -> int:
     )
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     _add_report(commands)
+    _add_scores(commands)
     options = parser.parse_args(arguments)
     code: int = options.command(options)
     return code
@@ -56,6 +57,63 @@ def _report(options: argparse.Namespace) -> int:
 
     print(write_report(options.source, options.out, by=options.by, unblind=options.unblind))
     return DONE
+
+
+def _add_scores(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    parser = commands.add_parser(
+        "scores",
+        help="print every metric of verification scores",
+        description="Metrics of speaker verification scores: errors, calibration, leakage.",
+    )
+    parser.add_argument(
+        "--scores",
+        type=Path,
+        required=True,
+        metavar="FILE",
+        help="lines of enrolled speaker, probe utterance and score",
+    )
+    parser.add_argument(
+        "--trials",
+        type=Path,
+        required=True,
+        metavar="FILE",
+        help="lines of enrolled speaker, probe utterance and target or nontarget",
+    )
+    parser.add_argument("--json", type=Path, metavar="FILE", help="also write all numbers here")
+    parser.add_argument("--out", type=Path, metavar="DIR", help="also write figures and tables")
+    parser.add_argument(
+        "--replicates",
+        type=_count,
+        default=1000,
+        metavar="N",
+        help="draws of speakers behind each interval, 0 for no intervals (default: 1000)",
+    )
+    parser.add_argument(
+        "--seed", type=_count, default=0, metavar="N", help="decides the draws (default: 0)"
+    )
+    parser.set_defaults(command=_scores)
+
+
+def _scores(options: argparse.Namespace) -> int:
+    from analysis.score_evaluation import evaluate_scores
+    from analysis.score_report import to_text, write_files
+    from analysis.scored_trials import read_scored_trials
+    from anonymizers.durable_files import write_text
+
+    trials = read_scored_trials(options.scores, options.trials)
+    evaluation = evaluate_scores(trials, replicates=options.replicates, seed=options.seed)
+    if options.json is not None:
+        write_text(options.json, evaluation.to_json())
+    if options.out is not None:
+        write_files(evaluation, options.out)
+    print(to_text(evaluation), end="")
+    return DONE
+
+
+def _count(text: str) -> int:
+    if not text.isdecimal():
+        raise argparse.ArgumentTypeError(f"'{text}' is not a whole number, 0 or more")
+    return int(text)
 
 
 if __name__ == "__main__":

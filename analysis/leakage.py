@@ -8,7 +8,7 @@ Natural logarithms throughout, but where a name says bits or log10.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import log
+from math import isfinite, log
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -121,7 +121,11 @@ def eps_max_by_model(counts: ScoreCounts, model: type[ScoreModel]) -> float:
     NotEstimable
         When the sample does not carry the model.
     """
-    return float(np.max(np.abs(model_llr(counts, model)(counts.values))))
+    with np.errstate(over="ignore", invalid="ignore"):
+        eps_max = float(np.max(np.abs(model_llr(counts, model)(counts.values))))
+    if not isfinite(eps_max):
+        raise NotEstimable("the classes are too far apart for double precision")
+    return eps_max
 
 
 def model_llr(counts: ScoreCounts, model: type[ScoreModel]) -> ModelLlr:

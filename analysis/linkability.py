@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 SCORES_PER_BIN = 10
 MOST_BINS = 100
 FEWEST_BINS = 2
+_WIDEST = float(np.finfo(np.float64).max)
 
 
 def linkability(counts: ScoreCounts, *, prior_ratio: float = 1.0) -> float:
@@ -45,6 +46,8 @@ def linkability(counts: ScoreCounts, *, prior_ratio: float = 1.0) -> float:
     low, high = counts.values[[0, -1]]
     if not np.isfinite([low, high]).all():
         raise NotEstimable("a score is infinite, which no histogram holds")
+    if high / 2.0 - low / 2.0 > _WIDEST / 2.0:
+        raise NotEstimable("the scores spread too far for double precision")
     edges = np.linspace(low, high, bins + 1)
     place = np.clip(np.searchsorted(edges, counts.values, side="right") - 1, 0, bins - 1)
     target, nontarget = (

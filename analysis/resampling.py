@@ -104,8 +104,7 @@ class EvaluatorBootstrap:
         judges = np.unique(np.concatenate([sample.evaluators for sample in samples])).size
         if judges < 2:
             return Interval.unknown("there is only one evaluator, so no spread between them")
-        # With fewer, all lie on one side of the truth, out of every draw's reach, too often.
-        needed = 1 + ceil(-log2(1.0 - confidence))
+        needed = fewest_clusters(confidence)
         if judges < needed:
             return Interval.unknown(
                 f"{judges} evaluators are too few for a bootstrap interval, which needs {needed}"
@@ -116,11 +115,7 @@ class EvaluatorBootstrap:
             return Interval.unknown("too few evaluators judged both")
         if np.ptp(estimates) == 0.0:
             return Interval.unknown("every draw of evaluators gives the same, so no spread is seen")
-        tail = norm.cdf(
-            student_t.ppf(0.5 - confidence / 2, judges - 1) * np.sqrt(judges / (judges - 1))
-        )
-        low, high = np.quantile(estimates, [tail, 1.0 - tail])
-        return Interval(float(low), float(high))
+        return expanded_percentiles(estimates, judges, confidence)
 
     def _estimates(
         self, statistic: Statistic, samples: Sequence[JudgedSample]
@@ -143,6 +138,35 @@ class EvaluatorBootstrap:
         evaluator = np.searchsorted(self.evaluators, sample.evaluators)
         ones = np.ones(len(sample))
         return csr_array((ones, (place, evaluator)), shape=(values.size, self.evaluators.size))
+
+
+def fewest_clusters(confidence: float) -> int:
+    """Return how many clusters a bootstrap interval needs.
+
+    With fewer, all lie on one side of the truth, out of every draw's reach, too often.
+    """
+    return 1 + ceil(-log2(1.0 - confidence))
+
+
+def expanded_percentiles(
+    estimates: NDArray[np.float64], clusters: int, confidence: float
+) -> Interval:
+    """Return the expanded percentile interval of bootstrap estimates (Hesterberg, 2015).
+
+    Parameters
+    ----------
+    estimates : np.ndarray [shape=(replicates,)]
+        Finite.
+    clusters : int
+        How many were drawn from, at least two.
+    confidence : float
+        Between 0 and 1.
+    """
+    tail = norm.cdf(
+        student_t.ppf(0.5 - confidence / 2, clusters - 1) * np.sqrt(clusters / (clusters - 1))
+    )
+    low, high = np.quantile(estimates, [tail, 1.0 - tail])
+    return Interval(float(low), float(high))
 
 
 def _weighted(counts: csr_array, draws: NDArray[np.float64]) -> NDArray[np.float64]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import isfinite
 from typing import TYPE_CHECKING, Protocol, Self
 
 import numpy as np
@@ -112,10 +113,13 @@ def _moments(values: Array, weights: Array, fewest: int) -> tuple[float, float]:
     count = weights.sum()
     if count < fewest:
         raise NotEstimable(f"{count:g} are too few, the model needs {fewest}")
-    mean = float(values @ weights / count)
-    spread = float(np.sqrt((values - mean) ** 2 @ weights / count))
-    if values.size < 2 or not spread > 0.0:
+    with np.errstate(over="ignore", invalid="ignore"):
+        mean = float(values @ (weights / count))
+        spread = float(np.sqrt((values - mean) ** 2 @ (weights / count)))
+    if values.size < 2 or spread == 0.0:
         raise NotEstimable("all are the same, so there is no spread")
+    if not isfinite(spread):
+        raise NotEstimable("they spread too far for double precision")
     return mean, spread
 
 

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from analysis.calibration import PavCalibration
     from analysis.det_curve import ScoreCounts
 
+RANK_METRICS = ("eps_max_rank", "eps_max_rank_histogram")
 MIN_DCF_PRIORS = (0.5, 0.05, 0.01)
 
 Metrics = dict[str, Any]
@@ -75,7 +76,8 @@ def metrics_of(counts: ScoreCounts) -> Metrics:
         "eps_max_pav_cap": worst.cap_nats,
         "eps_max_pav_is_capped": worst.is_capped,
         "eps_max_pav_bin": {"n_target": worst.n_target, "n_nontarget": worst.n_nontarget},
-        "reasons": {},
+        **dict.fromkeys(RANK_METRICS),
+        "reasons": dict.fromkeys(RANK_METRICS, "needs to know which trials share a probe"),
     }
     estimators: dict[str, Callable[[], float]] = {
         "cllr": lambda: cllr(counts),
@@ -191,5 +193,5 @@ def _mean_cost(
     for sign, count in ((-1.0, target), (1.0, nontarget)):
         present = count > 0
         softplus = np.logaddexp(0.0, sign * llr[present])
-        costs.append(float(softplus @ count[present]) / int(count.sum()))
+        costs.append(float(softplus @ (count[present] / count.sum())))
     return sum(costs) / (2.0 * float(np.log(2.0)))
