@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import signal
 import sys
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,6 +20,10 @@ from sessions.folder import StudyFolder
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from types import TracebackType
+
+_DEFECT = 70
+"""Exit code of ``EX_SOFTWARE`` in sysexits.h."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -38,6 +43,7 @@ def _take_sessions(arguments: Sequence[str]) -> int:
     application = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(application, QApplication)
     application.setApplicationName("VoiceJury")
+    sys.excepthook = partial(_crash, application)
     window = MainWindow(Theme(application), "VoiceJury")
     reception = Reception(window, audio.open)
     if folder is None or study is None:
@@ -46,6 +52,20 @@ def _take_sessions(arguments: Sequence[str]) -> int:
         reception.enter_study(folder, study, options.evaluator)
     window.show()
     return application.exec()
+
+
+def _crash(
+    application: QApplication,
+    kind: type[BaseException],
+    error: BaseException,
+    trace: TracebackType | None,
+) -> None:
+    """End the app at a defect: better no window than one that only seems to work.
+
+    Every answer that the evaluator saw taken is on the disk, and the next start goes on there.
+    """
+    sys.__excepthook__(kind, error, trace)
+    application.exit(_DEFECT)
 
 
 def _parser() -> argparse.ArgumentParser:

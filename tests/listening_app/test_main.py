@@ -61,6 +61,20 @@ def test_a_study_is_chosen_in_the_window(theme, study, qtbot, monkeypatch, tmp_p
     assert window.windowTitle() == "How do these voices sound?"
 
 
+def test_a_defect_ends_the_app_loudly(study):
+    script = (
+        "from PySide6.QtCore import QTimer; from PySide6.QtWidgets import QApplication; "
+        "from listening_app.__main__ import main; application = QApplication([]); "
+        "QTimer.singleShot(0, lambda: 1 / 0); "
+        f"raise SystemExit(main([{str(study.path)!r}]))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, cwd=PROJECT, check=False
+    )
+    assert done.returncode == 70
+    assert "ZeroDivisionError" in done.stderr
+
+
 def test_the_first_page_needs_no_heavy_library(study):
     script = (
         "import json, sys; from PySide6.QtCore import QTimer; "

@@ -135,6 +135,16 @@ def test_the_second_window_on_a_session_is_refused(open_app, study):
     assert len(confirmed_answers(study)) == 1
 
 
+def test_a_folder_that_cannot_be_written_is_told_at_the_welcome(open_app, study):
+    study.journals.write_text("in the way")
+    app = open_app(study)
+    app.type("maple-27")
+    app.press(Qt.Key.Key_Return)
+    assert isinstance(app.page, WelcomePage)
+    assert "make the folder writable" in app.page.note
+    assert str(study.path) not in app.page.note
+
+
 @pytest.mark.parametrize("code", ["ann marie", "-dash", "élise"])
 def test_a_code_that_cannot_be_one_is_refused_in_words(open_app, study, code):
     app = open_app(study)
