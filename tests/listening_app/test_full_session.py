@@ -6,12 +6,15 @@ import csv
 from typing import TYPE_CHECKING
 
 import pytest
+import soundfile
 
+from listening_app.audio.choice import AudioChoice
 from listening_app.autopilot import Autopilot
 from listening_app.pages.welcome import WelcomePage
 from sessions.events import PlayEnded, PlayStarted, Rated, TrialConfirmed
 from sessions.export import export_tables
 from sessions.journal import read_journal
+from tests.hearing import find, resampled
 from tests.listening_app.small_study import make_small_study
 
 if TYPE_CHECKING:
@@ -63,6 +66,25 @@ def test_a_session_of_36_is_taken_by_one_means_alone(means, tmp_path: Path, open
         rows = list(csv.DictReader(file))
     assert [row["trial"] for row in rows] == [trial.trial for trial in planned.trials]
     assert {(row["trial_plays"], row["enrolment_plays"]) for row in rows} == {("1", "1")}
+
+
+def test_all_that_was_played_is_in_the_file_of_the_file_device(study, tmp_path, open_app):
+    path = tmp_path / "heard.wav"
+    app = open_app(study, open_device=AudioChoice.parse(f"file:{path}", speed=50).open)
+    take_session(app, ["keyboard", "mouse"])
+    app.close()
+    heard, rate = soundfile.read(path)
+    after = 0
+    session = next(iter(study.plan().sessions))
+    for page in (*session.practice, *session.trials):
+        for stimulus in (page.stimulus, page.enrolment):
+            samples, own_rate = soundfile.read(study.stimulus(stimulus))
+            source = resampled(samples, own_rate, rate)
+            found = find(source, heard[:, 0], after=after)
+            assert found.correlation > 0.999
+            assert abs(found.gain_db) < 0.1
+            after = found.end
+    assert not heard[after:].any()
 
 
 def test_the_next_session_of_the_slot_is_offered_and_taken(tmp_path: Path, open_app):

@@ -65,12 +65,13 @@ class Headphones:
 
     def __init__(self) -> None:
         self.plugged_in = True
+        self.speed = FAST
         self.opened: list[SilentDevice] = []
 
     def open(self) -> SilentDevice:
         if not self.plugged_in:
             raise UserError("This computer has no sound output.")
-        self.opened.append(SilentDevice(FAST))
+        self.opened.append(SilentDevice(self.speed))
         return self.opened[-1]
 
     def pull_out(self) -> None:
@@ -252,10 +253,12 @@ def test_without_sound_output_no_session_begins(open_app, study, headphones):
 
 
 def test_headphones_pulled_out_spoil_the_play_and_it_is_offered_again(open_app, study, headphones):
+    headphones.speed = 1.0
     app = open_app(study, open_device=headphones.open)
     app.go_to_first_interview()
     app.press(Qt.Key.Key_Space)
     headphones.pull_out()
+    headphones.speed = FAST
     app.wait_for(lambda: isinstance(app.page, NoticePage))
     assert "Nothing you rated is lost" in app.page.words
     app.press(Qt.Key.Key_Return)  # still no output
