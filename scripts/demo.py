@@ -16,7 +16,7 @@ from pathlib import Path
 
 STUDY = Path("demo-study")
 REPORT = Path("demo-report")
-SYNTHETIC_EVALUATORS = 4
+SYNTHETIC_EVALUATORS = 6
 SPEED = 200
 
 

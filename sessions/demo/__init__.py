@@ -36,7 +36,7 @@ anonymizer = "B2"
 level = "speaker"
 
 [rating]
-evaluators = 4
+evaluators = 6
 trials_per_session = 36
 practice_trials = 1
 """
