@@ -14,6 +14,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from sessions.folder import StudyFolder
+
 STUDY = Path("demo-study")
 REPORT = Path("demo-report")
 SYNTHETIC_EVALUATORS = 6
@@ -66,7 +68,8 @@ def take_study(*, in_person: bool) -> None:
         "Synthetic evaluators click through the real window",
         "listening_app.autopilot",
         STUDY,
-        *("--evaluators", SYNTHETIC_EVALUATORS, "--seed", 1, "--speed", SPEED),
+        *("--evaluators", len(StudyFolder(STUDY).plan().slots)),
+        *("--seed", 1, "--speed", SPEED),
     )
 
 
