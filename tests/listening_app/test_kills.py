@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 EVALUATOR = "maple-27"
 PATIENCE_SECONDS = 120
-JOURNAL_BYTES_A_LIFE = 3500
+JOURNAL_BYTES_A_LIFE = 4500
 """A process lives until the journal has grown by a random number of bytes up to this."""
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="this system cannot fork")
