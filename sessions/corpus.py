@@ -22,7 +22,10 @@ if TYPE_CHECKING:
     from anonymizers.corpora.kaldi import KaldiDirectory
     from anonymizers.corpora.utterance import Gender, Utterance
     from sessions.plan import Role
-    from sessions.study import DatasetSection, Study
+    from sessions.study import AttentionCheckSection, DatasetSection, Study
+
+ATTENTION = "attention check"
+"""In place of data set and speaker of a recording that tells which number to choose."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,9 +166,10 @@ def dataset_corpus(
 def catalogue(study: Study, corpus: Corpus) -> dict[str, StimulusKey]:
     """Every stimulus of a study by its opaque id, in the order of the ids.
 
-    Trial utterances come in original and as every system renders them, enrolments in original.
+    Trial utterances come in original and as every system renders them, enrolments in original;
+    recordings of attention checks are there as they are.
     """
-    entries = dict(_stimuli(study, corpus))
+    entries = {**dict(_stimuli(study, corpus)), **dict(_attention_checks(study))}
     return {name: entries[name] for name in sorted(entries)}
 
 
@@ -195,6 +199,25 @@ def _stimuli(study: Study, corpus: Corpus) -> Iterator[tuple[str, StimulusKey]]:
         for utterance in dataset.trials:
             for system in (ORIGINAL, *study.system_names):
                 yield stimulus(system, utterance, "trial")
+
+
+def attention_stimulus(study: Study, check: AttentionCheckSection) -> str:
+    """Return the id of the recording of an attention check."""
+    return stimulus_id(
+        study.study.name,
+        study.study.seed,
+        system=ORIGINAL,
+        dataset=ATTENTION,
+        utterance=check.audio.as_posix(),
+    )
+
+
+def _attention_checks(study: Study) -> Iterator[tuple[str, StimulusKey]]:
+    for check in study.rating.attention_checks:
+        yield (
+            attention_stimulus(study, check),
+            StimulusKey(ORIGINAL, ATTENTION, ATTENTION, "", check.audio.as_posix(), "attention"),
+        )
 
 
 def _different_pairs(

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     import numpy as np
 
-    from sessions.plan import StimulusKey, TrialKey
+    from sessions.plan import Expected, StimulusKey, TrialKey
     from sessions.study import Question, Study
 
 Aspect = Literal["naturalness", "intelligibility", "similarity_same", "similarity_different"]
@@ -153,6 +153,7 @@ class Listener:
         rng: np.random.Generator,
         *,
         progress: float = 0.0,
+        told: Expected | None = None,
     ) -> dict[Question, int]:
         """Judge a recording, and whether it is the person of another one.
 
@@ -166,6 +167,8 @@ class Listener:
             For what differs from one judgement to the next.
         progress : float
             Through the session, 0 to 1.
+        told : Expected, optional
+            What the recording itself tells to answer; who listens does so.
 
         Returns
         -------
@@ -179,6 +182,10 @@ class Listener:
         if trial is not None:
             aspect: Aspect = "similarity_same" if trial.pair == "same" else "similarity_different"
             answers["similarity"] = self._answer(aspect, stimulus, rng, progress)
+        if told is not None:
+            carelessness = max(self.manner.random_share, self.manner.fixed_share)
+            if rng.random() >= carelessness:
+                answers[told.question] = (told.lowest + told.highest) // 2
         return answers
 
     def _answer(

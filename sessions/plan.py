@@ -16,14 +16,17 @@ from anonymizers.durable_files import whole_file
 from anonymizers.errors import UserError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
     from pathlib import Path
+
+    from sessions.study import Question
 
 FORMAT = 1
 
 TrialKind = Literal["practice", "rating"]
 Pair = Literal["same", "different"]
 Role = Literal["trial", "enrolment"]
+RowKind = Literal["rating", "repeat", "attention"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,9 +122,10 @@ class StimulusKey:
     system: str
     dataset: str
     speaker: str
-    gender: Literal["f", "m"]
+    gender: Literal["f", "m", ""]
+    """Empty where the recording is no speech of the corpus."""
     utterance: str
-    role: Role
+    role: Role | Literal["attention"]
     text: str | None = None
 
 
@@ -135,12 +139,36 @@ class TrialKey:
 
 
 @dataclass(frozen=True, slots=True)
+class Expected:
+    """What an attentive evaluator answers to one question of a trial: a number in this range."""
+
+    question: Question
+    lowest: int
+    highest: int
+
+
+@dataclass(frozen=True, slots=True)
 class Key:
     """The organizer's key: stimulus ids and trial ids to their meaning."""
 
     study: str
     stimuli: dict[str, StimulusKey]
     trials: dict[str, TrialKey] = field(default_factory=dict)
+    repeats: dict[str, str] = field(default_factory=dict)
+    """Trials that come again, and the trial of the same session that each repeats."""
+    checks: dict[str, Expected] = field(default_factory=dict)
+    """Trials that show who is attentive."""
+
+    def kind(self, trial: str) -> RowKind:
+        """Return what a trial, practice left out, is there for."""
+        if trial in self.repeats:
+            return "repeat"
+        return "attention" if trial in self.checks else "rating"
+
+    def told(self, trial: PlannedTrial) -> Expected | None:
+        """Return what the recording of a trial itself tells to answer; None where it does not."""
+        is_told = self.stimuli[trial.stimulus].role == "attention"
+        return self.checks[trial.trial] if is_told else None
 
     def save(self, path: Path) -> None:
         """Write the key, entry by entry; the same key gives the same bytes."""
@@ -149,12 +177,21 @@ class Key:
             temporary.open("w", encoding="utf-8", newline="\n") as file,
         ):
             file.write(f'{{"format":{FORMAT},"study":{_compact(self.study)}')
-            for name, entries in (("stimuli", self.stimuli), ("trials", self.trials)):
+            for name, entries in self._parts():
                 file.write(f',"{name}":{{')
                 for number, (identifier, meaning) in enumerate(entries.items()):
                     file.write(f"{',' * (number > 0)}{_compact(identifier)}:{_compact(meaning)}")
                 file.write("}")
             file.write("}\n")
+
+    def _parts(self) -> Iterator[tuple[str, Mapping[str, object]]]:
+        """Yield what the key maps; what only some studies have is left out of others."""
+        yield "stimuli", self.stimuli
+        yield "trials", self.trials
+        if self.repeats:
+            yield "repeats", self.repeats
+        if self.checks:
+            yield "checks", self.checks
 
     @classmethod
     def load(cls, path: Path) -> Key:
@@ -171,6 +208,8 @@ class Key:
                 content["study"],
                 {name: StimulusKey(**item) for name, item in content["stimuli"].items()},
                 {name: TrialKey(**item) for name, item in content["trials"].items()},
+                dict(content.get("repeats", {})),
+                {name: Expected(**item) for name, item in content.get("checks", {}).items()},
             )
         except (KeyError, TypeError, AttributeError) as error:
             raise UserError(f"{path}: the key is damaged ({error}); prepare again.") from None

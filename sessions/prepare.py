@@ -11,7 +11,7 @@ import hashlib
 import json
 import os
 import shutil
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from importlib.metadata import version
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -20,7 +20,7 @@ import numpy as np
 from tqdm import tqdm
 
 from anonymizers.corpora.audio import write_audio
-from anonymizers.durable_files import whole_file, write_text
+from anonymizers.durable_files import named_errors, whole_file, write_text
 from anonymizers.errors import UserError
 from anonymizers.parallel import parallel_map
 from sessions.corpus import catalogue, read_corpus
@@ -130,6 +130,7 @@ def _render_all(
     failures: list[str] = []
     with (
         parallel_map(partial(_render, folder), workers) as run,
+        named_errors(folder.preparing / PROGRESS),
         (folder.preparing / PROGRESS).open("a", encoding="utf-8", newline="\n") as progress,
     ):
         results = tqdm(run(tasks), "anonymizing", len(tasks), unit="recording", disable=None)
@@ -262,12 +263,12 @@ def _publish(
     stimuli: dict[str, Record],
     target: float,
 ) -> None:
-    trials = {}
+    key = Key(study.study.name, meanings)
     if folder.key_file.is_file():
         before = folder.key()
         if before.stimuli == meanings:
-            trials = before.trials
-    Key(study.study.name, meanings, trials).save(folder.key_file)
+            key = replace(before, study=study.study.name)
+    key.save(folder.key_file)
     provenance = {
         "study": study.study.name,
         "software": {

@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
+    from sessions.plan import Expected
     from sessions.rating import TrialState
     from sessions.session import SessionState
     from sessions.study import Question
@@ -24,6 +26,7 @@ SAME_ANSWER_SHARE = 0.9
 """Of the answers to one question; at or above it the answers carry no judgement."""
 UNDERRUN_SHARE = 0.1
 """Of a session's rows; above it the computer was not up to the task."""
+NO_CHECKS: Mapping[str, Expected] = MappingProxyType({})
 FEW_TRIALS = 12
 """Fewer rated trials make no ranking of one's own."""
 
@@ -37,14 +40,17 @@ class Flag:
     """With the figures that the rule saw."""
 
 
-def trial_flags(trial: TrialState) -> tuple[str, ...]:
+def trial_flags(trial: TrialState, expected: Expected | None = None) -> tuple[str, ...]:
     """Return the rules that a confirmed page breaks, in alphabetical order.
 
+    ``attention_failed``: the answer is not what an attentive evaluator gives.
     ``device_lost`` and ``underruns``: a play was disturbed (it did not count as heard).
     ``fast``: less than `FAST_SECONDS` were spent on the page beside listening.
     """
     parts = (trial.trial, trial.enrolment)
     flags = []
+    if expected is not None and has_failed(trial, expected):
+        flags.append("attention_failed")
     if any(part.device_losses for part in parts):
         flags.append("device_lost")
     if is_fast(trial):
@@ -60,12 +66,26 @@ def is_fast(trial: TrialState) -> bool:
     return trial.active_ms / 1000 - heard < FAST_SECONDS
 
 
-def session_flags(state: SessionState) -> tuple[Flag, ...]:
-    """Return what is odd about a session: its pace, its playback, its answers."""
+def has_failed(trial: TrialState, expected: Expected) -> bool:
+    """Whether a confirmed page shows that its evaluator was not attentive."""
+    return not expected.lowest <= trial.answers[expected.question] <= expected.highest
+
+
+def session_flags(
+    state: SessionState, checks: Mapping[str, Expected] = NO_CHECKS
+) -> tuple[Flag, ...]:
+    """Return what is odd about a session: its attention, its pace, its playback, its answers.
+
+    Parameters
+    ----------
+    state : SessionState
+    checks : mapping of str to Expected
+        Trials that show who is attentive, as the key has them.
+    """
     trials = [state.trials[planned.trial] for planned in state.confirmed_trials]
     if not trials:
         return ()
-    flags = [*_answer_flags(trials)]
+    flags = [*_attention_flags(trials, checks), *_answer_flags(trials, checks)]
     fast = sum(map(is_fast, trials))
     if fast > FAST_SHARE * len(trials):
         flags.append(Flag("fast", f"{fast} of {len(trials)} pages were answered in a hurry"))
@@ -75,20 +95,25 @@ def session_flags(state: SessionState) -> tuple[Flag, ...]:
     return tuple(flags)
 
 
-def evaluator_flags(sessions: Iterable[SessionState]) -> tuple[Flag, ...]:
+def evaluator_flags(
+    sessions: Iterable[SessionState], checks: Mapping[str, Expected] = NO_CHECKS
+) -> tuple[Flag, ...]:
     """Return what is odd about all that one evaluator did.
 
     Parameters
     ----------
     sessions : iterable of SessionState
         The evaluator's, in any order.
+    checks : mapping of str to Expected
+        Trials that show who is attentive, as the key has them.
     """
     trials = [
         state.trials[planned.trial] for state in sessions for planned in state.confirmed_trials
     ]
+    attention = tuple(_attention_flags(trials, checks))
     if len(trials) < FEW_TRIALS:
-        return (Flag("few", f"only {len(trials)} trials are rated"),)
-    return tuple(_answer_flags(trials))
+        return (*attention, Flag("few", f"only {len(trials)} trials are rated"))
+    return (*attention, *_answer_flags(trials, checks))
 
 
 def straight_lining(answers: Sequence[int]) -> int | None:
@@ -99,10 +124,34 @@ def straight_lining(answers: Sequence[int]) -> int | None:
     return answer if count >= SAME_ANSWER_SHARE * len(answers) else None
 
 
-def _answer_flags(trials: Sequence[TrialState]) -> Iterable[Flag]:
+def _attention_flags(
+    trials: Sequence[TrialState], checks: Mapping[str, Expected]
+) -> Iterable[Flag]:
+    checked = [trial for trial in trials if trial.planned.trial in checks]
+    failed = [trial for trial in checked if has_failed(trial, checks[trial.planned.trial])]
+    if failed:
+        said = ", ".join(
+            f"{trial.planned.trial} ({(told := checks[trial.planned.trial]).question} "
+            f"{trial.answers[told.question]} instead of {_range(told)})"
+            for trial in failed
+        )
+        yield Flag(
+            "attention", f"{len(failed)} of {len(checked)} attention checks were failed: {said}"
+        )
+
+
+def _range(expected: Expected) -> str:
+    if expected.lowest == expected.highest:
+        return str(expected.lowest)
+    return f"{expected.lowest} to {expected.highest}"
+
+
+def _answer_flags(trials: Sequence[TrialState], checks: Mapping[str, Expected]) -> Iterable[Flag]:
     """Flag who answers the same on everything: one full scale alone may be an honest opinion."""
     questions: dict[Question, list[int]] = {}
     for trial in trials:
+        if trial.planned.trial in checks:
+            continue
         for question, value in trial.answers.items():
             questions.setdefault(question, []).append(value)
     constant = {question: straight_lining(answers) for question, answers in questions.items()}

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from sessions.folder import StudyFolder
     from sessions.journal import Entry
-    from sessions.plan import Key, Plan, PlannedTrial, StimulusKey
+    from sessions.plan import Expected, Key, Plan, PlannedTrial, StimulusKey
     from sessions.session import SessionState
 
 Cell = str | int | float | None
@@ -95,7 +95,7 @@ def read_results(folder: StudyFolder) -> Results:
 
 
 def rating_rows(results: Results, key: Key) -> Iterator[Row]:
-    """Yield a row of ``ratings.csv`` for every confirmed rating trial.
+    """Yield a row of ``ratings.csv`` for every confirmed trial, practice left out.
 
     Raises
     ------
@@ -110,9 +110,9 @@ def rating_rows(results: Results, key: Key) -> Iterator[Row]:
                 "evaluator": session.opened.evaluator,
                 "native_language": (session.state.answers_about_self or {}).get("native_language"),
                 "position": index + 1,
-                "kind": "rating",
+                "kind": key.kind(planned.trial),
                 **_what_was_heard(planned, key),
-                **_what_was_done(session, planned),
+                **_what_was_done(session, planned, key.checks.get(planned.trial)),
             }
 
 
@@ -245,10 +245,10 @@ def _meaning(stimulus: str, key: Key) -> StimulusKey:
         ) from None
 
 
-def _what_was_done(session: SessionResult, planned: PlannedTrial) -> Row:
+def _what_was_done(session: SessionResult, planned: PlannedTrial, expected: Expected | None) -> Row:
     trial = session.state.trials[planned.trial]
     with_enrolment = planned.enrolment is not None
-    flags = list(quality.trial_flags(trial))
+    flags = list(quality.trial_flags(trial, expected))
     if session.status == "abandoned":
         flags.append("abandoned")
     elif session.taken_twice:

@@ -202,6 +202,7 @@ class _Sitting:
             self.key.trials.get(trial) if page.planned.enrolment is not None else None,
             record.rng,
             progress=progress,
+            told=self.key.told(page.planned),
         )
         slowness = 1 + self.listener.manner.tiredness * progress / 2
         for question in page.questions:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 import numpy as np
 
 import anonymizers
+from anonymizers.corpora.audio import AudioSource
 from anonymizers.corpora.kaldi import is_data_directory, read_data_directory
 from anonymizers.corpora.manifest import read_folder
 from anonymizers.errors import UserError
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from anonymizers.base import Anonymizer
-    from anonymizers.corpora.audio import AudioSource, Samples
+    from anonymizers.corpora.audio import Samples
     from sessions.corpus import Corpus, CorpusUtterance
     from sessions.study import Study, SystemSection
 
@@ -130,19 +131,16 @@ def recipes(study: Study, folder: Path, corpus: Corpus) -> list[Recipe]:
     made, missing = [], []
     for stimulus, what in catalogue(study, corpus).items():
         try:
-            source, anonymizer = makers[what.system](corpus.find(what.dataset, what.utterance))
+            source, anonymizer = (
+                (AudioSource(folder / what.utterance), None)
+                if what.role == "attention"
+                else makers[what.system](corpus.find(what.dataset, what.utterance))
+            )
         except _NotMadeError as error:
             missing.append(str(error))
-        else:
-            made.append(
-                Recipe(
-                    stimulus,
-                    source,
-                    anonymizer,
-                    study.study.sample_rate,
-                    study.rating.excerpt_seconds,
-                )
-            )
+            continue
+        excerpt_seconds = None if what.role == "attention" else study.rating.excerpt_seconds
+        made.append(Recipe(stimulus, source, anonymizer, study.study.sample_rate, excerpt_seconds))
     if missing:
         raise UserError(listed(sorted(missing)))
     return made

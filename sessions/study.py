@@ -133,6 +133,25 @@ class ScalesSection(Section):
         return scale
 
 
+class AttentionCheckSection(Section):
+    """A recording of the organizer's that tells which number to choose; once in each session."""
+
+    audio: Path
+    question: Question
+    answer: int
+    tolerance: int = Field(default=0, ge=0)
+    """How far from the answer still counts as attentive."""
+
+
+class HiddenReferencesSection(Section):
+    """Unprocessed recordings among the others that nobody who listens finds bad."""
+
+    each_session: int = Field(ge=1, le=20)
+    question: Literal["naturalness", "intelligibility"] = "naturalness"
+    at_least: int
+    """The lowest answer that an attentive evaluator gives."""
+
+
 class RatingSection(Section):
     """Who rates how much, and what is asked."""
 
@@ -148,6 +167,10 @@ class RatingSection(Section):
     scales: ScalesSection = ScalesSection()
     excerpt_seconds: float | None = Field(default=None, ge=0.5, le=60.0)
     """Recordings are heard up to here; whole if left out."""
+    repeats: int = Field(default=0, ge=0)
+    """Trials of a session that come again in it, to see how reliable its evaluator is."""
+    attention_checks: tuple[AttentionCheckSection, ...] = Field(default=(), max_length=20)
+    hidden_references: HiddenReferencesSection | None = None
     trials_per_dataset: dict[str, int] = Field(default_factory=dict)
     """Original and anonymized together; as equal as possible if left out."""
     speakers_per_gender: int | None = Field(default=None, ge=1)
@@ -172,6 +195,52 @@ class RatingSection(Section):
             )
         return self
 
+    @model_validator(mode="after")
+    def _repeats_find_room(self) -> Self:
+        most = self.trials_per_session // 2
+        if self.repeats > most:
+            raise ValueError(
+                f"{self.repeats} of {self.trials_per_session} trials cannot come again with others "
+                f"in between; set repeats to at most {most}"
+            )
+        return self
+
+    @model_validator(mode="after")
+    def _checks_can_be_passed(self) -> Self:
+        asked = [
+            (f"attention_checks {check.audio}", check.question, check.answer)
+            for check in self.attention_checks
+        ]
+        references = self.hidden_references
+        if references is not None:
+            asked.append(("hidden_references", references.question, references.at_least))
+        for what, question, answer in asked:
+            scale = self.scales.of(question).values
+            if question not in self.questions:
+                raise ValueError(f"{what}: {question} is not among the questions; name another")
+            if answer not in scale:
+                raise ValueError(
+                    f"{what}: {answer} is not on the scale of {question}, {scale[0]} to "
+                    f"{scale[-1]}; choose a number on it"
+                )
+        return self
+
+    @property
+    def pages_per_session(self) -> int:
+        """Trials of a session with its repeats and checks, practice left out."""
+        references = self.hidden_references
+        return (
+            self.trials_per_session
+            + self.repeats
+            + len(self.attention_checks)
+            + (0 if references is None else references.each_session)
+        )
+
+    @property
+    def pages_before_repeat(self) -> int:
+        """Pages that lie between a trial and its repetition, at least."""
+        return self.trials_per_session // 3
+
     @property
     def session_count(self) -> int:
         """Sessions in all."""
@@ -182,7 +251,7 @@ class RatingSection(Section):
         """Trials until the break."""
         if self.break_after is not None:
             return self.break_after
-        return max(1, self.trials_per_session // 2)
+        return max(1, self.pages_per_session // 2)
 
 
 class TextsSection(Section):

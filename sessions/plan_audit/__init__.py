@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sessions.plan_audit.balance import soft_guarantees
+from sessions.plan_audit.extra_trials import extra_guarantees, rated_alone
 from sessions.plan_audit.guarantees import hard_guarantees
 from sessions.plan_audit.records import AuditRow, read_back
 
@@ -37,8 +38,12 @@ def audit(plan: Plan, key: Key, study: Study) -> tuple[AuditRow, ...]:
         The hard guarantees, then the soft ones in their order; the plan is sound when each row is
         ``ok``.
     """
-    reading = read_back(plan, key, study)
-    return (*hard_guarantees(reading), *soft_guarantees(reading))
+    reading = read_back(rated_alone(plan, key), key, study)
+    return (
+        *hard_guarantees(reading),
+        *extra_guarantees(plan, key, study),
+        *soft_guarantees(reading),
+    )
 
 
 def render(rows: Sequence[AuditRow]) -> str:
