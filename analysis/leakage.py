@@ -205,5 +205,5 @@ def _cost_over_priors(llr: NDArray[np.float64]) -> NDArray[np.float64]:
     cost[near] = np.polynomial.polynomial.polyval(llr[near], _SERIES)
     between = ~near & (llr < _CERTAIN)
     growth = np.expm1(llr[between])
-    cost[between] = (llr[between] - growth) / growth**2
+    cost[between] = (llr[between] / growth - 1.0) / growth
     return cost

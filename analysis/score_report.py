@@ -78,7 +78,8 @@ def _caps(evaluation: ScoreEvaluation) -> list[str]:
     held = metrics["eps_max_pav_bin"]
     lines = [
         f"Worst case by PAV: a bin with {held['n_target']} of the targets and "
-        f"{held['n_nontarget']} of the non-targets; a set of this size can show at most {metrics['eps_max_pav_cap']:.4f} nats."
+        f"{held['n_nontarget']} of the non-targets.",
+        f"A set of this size can show at most {metrics['eps_max_pav_cap']:.4f} nats by PAV.",
     ]
     if metrics["eps_max_pav_is_capped"]:
         lines.append("The bin holds one class alone: its size sets the number, not the scores.")
