@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import io
+import os
 import sys
 from typing import TYPE_CHECKING
 
@@ -10,7 +12,7 @@ from anonymizers.errors import UserError
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-DONE, FOUND_FAULTS, USER_ERROR, INTERRUPTED = 0, 1, 2, 130
+DONE, FOUND_FAULTS, USER_ERROR, INTERRUPTED, UNREAD = 0, 1, 2, 130, 141
 
 
 def run(main: Callable[[Sequence[str]], int], arguments: Sequence[str] | None = None) -> int:
@@ -26,18 +28,39 @@ def run(main: Callable[[Sequence[str]], int], arguments: Sequence[str] | None = 
     Returns
     -------
     int
-        0 done, 1 a check found something, 2 the user's error, 130 interrupted.
+        0 done, 1 a check found something, 2 the user's error, 130 interrupted, 141 nobody reads
+        the output any more.
     """
+    _let_any_name_be_printed()
     try:
-        return main(sys.argv[1:] if arguments is None else arguments)
+        code = main(sys.argv[1:] if arguments is None else arguments)
+        sys.stdout.flush()
     except UserError as error:
         print(f"error: {error}", file=sys.stderr)  # noqa: T201
         return USER_ERROR
+    except BrokenPipeError:
+        # As with `| head`. Python would flush once more at its end, and fail again.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return UNREAD
     except OSError as error:
-        if error.filename is None:
-            raise
-        print(f"error: {error.filename}: {error.strerror}.", file=sys.stderr)  # noqa: T201
+        print(f"error: {_sentence(error)}", file=sys.stderr)  # noqa: T201
         return USER_ERROR
     except KeyboardInterrupt:
         print("interrupted; run the same command again to go on.", file=sys.stderr)  # noqa: T201
         return INTERRUPTED
+    else:
+        return code
+
+
+def _let_any_name_be_printed() -> None:
+    """Escape the characters that a terminal's encoding lacks: files may be called anything."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
+
+
+def _sentence(error: OSError) -> str:
+    """Say what the system refused; of two files, the one that was to be written comes second."""
+    reason = error.strerror or " ".join(map(str, error.args))
+    name = error.filename2 or error.filename
+    return f"{name}: {reason}." if name else f"{reason}."

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import shutil
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from functools import partial
 from hashlib import sha256
@@ -21,9 +22,10 @@ from anonymizers.corpora.audio import write_audio
 from anonymizers.corpora.decoding import INT16_STEPS
 from anonymizers.corpora.kaldi import LIST_FILES, is_data_directory, read_data_directory
 from anonymizers.corpora.manifest import read_folder
-from anonymizers.durable_files import write_text
+from anonymizers.durable_files import named_errors, read_progress, write_text
 from anonymizers.errors import UserError
 from anonymizers.parallel import parallel_map
+from anonymizers.turns import alone_in
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -205,14 +207,24 @@ def _run_corpus(
     recipe: Recipe,
     anonymize: Callable[[Iterable[_Task]], Iterator[_Result]],
 ) -> Outcome:
+    with ExitStack() as held:
+        try:
+            corpus.target.mkdir(parents=True, exist_ok=True)
+            held.enter_context(alone_in(corpus.target))
+            (corpus.target / "wav.scp").unlink(missing_ok=True)
+        except OSError as error:
+            raise UserError(
+                f"{corpus.target}: cannot be written ({error.strerror}); choose another --out."
+            ) from error
+        return _run_alone(corpus, recipe, anonymize)
+
+
+def _run_alone(
+    corpus: _Corpus,
+    recipe: Recipe,
+    anonymize: Callable[[Iterable[_Task]], Iterator[_Result]],
+) -> Outcome:
     outcome = Outcome(corpus.target)
-    try:
-        corpus.target.mkdir(parents=True, exist_ok=True)
-        (corpus.target / "wav.scp").unlink(missing_ok=True)
-    except OSError as error:
-        raise UserError(
-            f"{corpus.target}: cannot be written ({error.strerror}); choose another --out."
-        ) from error
     previous = _earlier_records(corpus.target)
     tasks = [
         _Task(utterance, file, previous.get(utterance.id))
@@ -222,7 +234,10 @@ def _run_corpus(
     results = tqdm(
         anonymize(tasks), desc=corpus.target.name, total=len(tasks), unit="utt", disable=None
     )
-    with (corpus.target / PROGRESS).open("a", encoding="utf-8", newline="\n") as progress:
+    with (
+        named_errors(corpus.target / PROGRESS),
+        (corpus.target / PROGRESS).open("a", encoding="utf-8", newline="\n") as progress,
+    ):
         for result in results:
             if result.record is None:
                 outcome.failures.append(result.failure)
@@ -270,27 +285,19 @@ def _write_lists(corpus: _Corpus, of_new_length: list[Record]) -> None:
 
 def _earlier_records(target: Path) -> dict[str, Record]:
     """Return what earlier runs say they have done, by utterance; each claim is checked later."""
-    records: list[Record] = []
+    records: dict[str, Record] = {}
     provenance = target / PROVENANCE
     if provenance.is_file():
         try:
-            records += json.loads(provenance.read_text(encoding="utf-8"))["utterances"]
-        except (ValueError, KeyError) as error:
+            listed = json.loads(provenance.read_text(encoding="utf-8"))["utterances"]
+            records.update((record["utterance"], record) for record in listed)
+        except (ValueError, KeyError, TypeError) as error:
             raise UserError(
                 f"{provenance}: is damaged; remove it, and everything is anonymized anew."
             ) from error
     if (target / PROGRESS).is_file():
-        records += _lines_of(target / PROGRESS)
-    return {record["utterance"]: record for record in records}
-
-
-def _lines_of(progress: Path) -> Iterator[Record]:
-    """Yield the whole lines; what a killed run tore is done again."""
-    for line in progress.read_text(encoding="utf-8", errors="replace").split("\n"):
-        try:
-            yield json.loads(line)
-        except ValueError:
-            continue
+        records.update((record["utterance"], record) for record in read_progress(target / PROGRESS))
+    return records
 
 
 def _anonymize_file(recipe: Recipe, task: _Task) -> _Result:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import os
 import tempfile
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -24,25 +25,47 @@ def whole_file(path: Path) -> Iterator[Path]:
     os.close(handle)
     temporary = Path(name)
     try:
-        yield temporary
-        with temporary.open("rb+") as written:
-            os.fsync(written.fileno())
+        with named_errors(path):
+            yield temporary
+            with temporary.open("rb+") as written:
+                os.fsync(written.fileno())
         temporary.chmod(0o666 & ~_umask())
         temporary.replace(path)
-    except OSError as error:
-        temporary.unlink(missing_ok=True)
-        error.filename = error.filename or str(path)  # a full disk does not say which file
-        raise
     except BaseException:
         temporary.unlink(missing_ok=True)
         raise
     sync_directory(path.parent)
 
 
+@contextmanager
+def named_errors(path: Path) -> Iterator[None]:
+    """Let errors say which file could not be written: a full disk does not."""
+    try:
+        yield
+    except OSError as error:
+        error.filename = error.filename or str(path)
+        raise
+
+
 def write_text(path: Path, text: str) -> None:
     """Write ``text`` as UTF-8 with LF line ends, all or nothing."""
     with whole_file(path) as temporary:
         temporary.write_text(text, encoding="utf-8", newline="\n")
+
+
+def read_progress(path: Path) -> Iterator[dict[str, Any]]:
+    """Yield the records of a file of JSON lines that grew while a command ran.
+
+    Where a run was killed a line may be torn, and the next run's first may follow it without an
+    end between them: such lines are passed over.
+    """
+    for line in path.read_text(encoding="utf-8", errors="replace").split("\n"):
+        try:
+            record = json.loads(line)
+        except ValueError:
+            continue
+        if isinstance(record, dict):
+            yield record
 
 
 def sync_directory(directory: Path) -> None:

@@ -83,6 +83,8 @@ def read_folder(path: Path) -> tuple[Utterance, ...]:
         if file.suffix.lower() not in AUDIO_SUFFIXES or file.name.startswith("."):
             continue
         name = file.relative_to(path).with_suffix("").as_posix()
+        if name.encode(errors="replace").decode() != name:
+            raise UserError(f"{path}: the name of the file {name!r} is not UTF-8; rename it.")
         if name in found:
             raise UserError(f"{file}: has the name of {found[name]}; rename one of them.")
         found[name] = file

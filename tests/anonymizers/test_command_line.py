@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -10,7 +11,9 @@ import numpy as np
 import pytest
 import soundfile
 
+from anonymizers import command_line
 from anonymizers.__main__ import main
+from anonymizers.turns import alone_in
 
 PROJECT = Path(__file__).resolve().parents[2]
 
@@ -58,7 +61,7 @@ def test_run_takes_every_kind_of_file(folder, capsys):
     made = {
         path.name: soundfile.info(path)
         for path in (folder.parent / "out" / "speech_b2").iterdir()
-        if path.suffix != ".json"
+        if path.suffix in (".flac", ".wav")
     }
     assert {name: (info.samplerate, info.channels, info.frames) for name, info in made.items()} == {
         "stereo 24.wav": (44_100, 1, 3_000),
@@ -129,6 +132,74 @@ def test_a_place_that_cannot_be_written(folder, capsys):
     (folder.parent / "out").write_text("a file, not a folder")
     assert anonymize(folder) == 2
     assert_one_sentence(capsys, "; choose another --out.")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere file names are Unicode")
+def test_a_file_whose_name_is_not_unicode(folder, capsys):
+    (folder / "plain.flac").rename(folder / "pl\udce4in.flac")
+    assert anonymize(folder) == 2
+    assert_one_sentence(capsys, "the name of the file 'pl\\udce4in' is not UTF-8; rename it.")
+
+
+@pytest.mark.parametrize("damage", ["[]", '{"utterances": 3}', '{"utterances": [3]}', "\0"])
+def test_damaged_provenance_is_told(folder, damage, capsys):
+    assert anonymize(folder) == 0
+    (folder.parent / "out" / "speech_b2" / "provenance.json").write_text(damage)
+    capsys.readouterr()
+    assert anonymize(folder) == 2
+    assert_one_sentence(capsys, "provenance.json: is damaged; remove it")
+
+
+def test_two_runs_do_not_write_to_one_place_at_once(folder, capsys):
+    target = folder.parent / "out" / "speech_b2"
+    target.mkdir(parents=True)
+    with alone_in(target):
+        assert anonymize(folder) == 2
+    assert_one_sentence(capsys, "another command is at work in this folder")
+    assert anonymize(folder) == 0
+
+
+def test_output_that_nobody_reads_to_its_end():
+    command = [sys.executable, "-m", "anonymizers", "list"]
+    with subprocess.Popen(
+        command, cwd=PROJECT, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as listing:
+        listing.stdout.close()
+        assert listing.stderr.read() == b""
+    assert listing.returncode == 141
+
+
+def test_a_name_that_the_terminal_cannot_show(folder):
+    (folder / "empty ö.wav").touch()
+    place = ["--data", str(folder), "--out", str(folder.parent / "größe")]
+    done = subprocess.run(
+        [sys.executable, "-m", "anonymizers", "run", "B2", *place, "--workers", "1"],
+        cwd=PROJECT,
+        check=False,
+        env={**os.environ, "PYTHONIOENCODING": "ascii"},
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 1
+    assert "gr\\xf6\\xdfe" in done.stdout
+    assert "empty \\xf6" in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("error", "sentence"),
+    [
+        (OSError(28, "No space left on device", "a.wav"), "error: a.wav: No space left on device."),
+        (OSError(28, "No space left on device", "a", None, "b"), "error: b: No space left on dev"),
+        (OSError(28, "No space left on device"), "error: No space left on device."),
+        (OSError("4096 requested and 0 written"), "error: 4096 requested and 0 written."),
+    ],
+)
+def test_what_the_system_refuses_is_told_in_one_sentence(error, sentence, capsys):
+    def fail(_):
+        raise error
+
+    assert command_line.run(fail, []) == 2
+    assert_one_sentence(capsys, sentence)
 
 
 def test_help_imports_nothing_heavy():
