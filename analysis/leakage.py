@@ -8,7 +8,7 @@ Natural logarithms throughout, but where a name says bits or log10.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import isfinite, log
+from math import log
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -121,11 +121,7 @@ def eps_max_by_model(counts: ScoreCounts, model: type[ScoreModel]) -> float:
     NotEstimable
         When the sample does not carry the model.
     """
-    with np.errstate(over="ignore", invalid="ignore"):
-        eps_max = float(np.max(np.abs(model_llr(counts, model)(counts.values))))
-    if not isfinite(eps_max):
-        raise NotEstimable("the classes are too far apart for double precision")
-    return eps_max
+    return float(np.max(np.abs(model_llr(counts, model)(counts.values))))
 
 
 def model_llr(counts: ScoreCounts, model: type[ScoreModel]) -> ModelLlr:
@@ -139,7 +135,11 @@ def model_llr(counts: ScoreCounts, model: type[ScoreModel]) -> ModelLlr:
             fitted.append(model.fit(counts.values[present], count[present].astype(np.float64)))
         except NotEstimable as finding:
             raise NotEstimable(f"{name} scores: {finding}") from None
-    return ModelLlr(*fitted)
+    llr = ModelLlr(*fitted)
+    with np.errstate(over="ignore", invalid="ignore"):
+        if not np.isfinite(llr(counts.values)).all():
+            raise NotEstimable("the classes are too far apart for double precision")
+    return llr
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,6 +38,7 @@ ESTIMATORS: dict[str, tuple[str, dict[str, Any]]] = {
 }
 _MOST_BINS, _FEWEST_BINS = 60, 10
 _GRID_POINTS = 801
+_WIDEST = float(np.finfo(np.float64).max)
 
 
 def histogram_figure(counts: ScoreCounts) -> Figure:
@@ -47,7 +48,7 @@ def histogram_figure(counts: ScoreCounts) -> Figure:
         axes = figure.subplots()
         draw_histograms(axes, counts)
         axes.set_xlabel("Score")
-        figure.legend(loc="outside lower center", ncols=2)
+        _draw_legend(figure, axes)
     return figure
 
 
@@ -65,7 +66,7 @@ def llr_figure(counts: ScoreCounts, maps: Mapping[str, LlrMap]) -> Figure:
         axes = figure.subplots()
         draw_llr_maps(axes, counts, maps)
         axes.set_xlabel("Score")
-        figure.legend(loc="outside lower center", ncols=len(maps))
+        _draw_legend(figure, axes)
     return figure
 
 
@@ -102,14 +103,14 @@ def draw_histograms(axes: Axes, counts: ScoreCounts) -> None:
     """Draw the densities of both classes over the same bins."""
     finite = np.isfinite(counts.values)
     values = counts.values[finite]
+    axes.set_ylabel("Density")
+    if not _has_extent(values):
+        axes.text(0.5, 0.5, "no range of scores", ha="center", transform=axes.transAxes)
+        return
     classes = (
         ("targets", counts.target[finite], TARGET_COLOUR),
         ("non-targets", counts.nontarget[finite], NONTARGET_COLOUR),
     )
-    axes.set_ylabel("Density")
-    if values.size < 2:
-        axes.text(0.5, 0.5, "one score alone", ha="center", transform=axes.transAxes)
-        return
     smaller = min(count.sum() for _, count, _ in classes)
     bins = int(np.clip(np.sqrt(smaller) * 2, _FEWEST_BINS, _MOST_BINS))
     edges = np.linspace(values[0], values[-1], bins + 1)
@@ -125,12 +126,23 @@ def draw_llr_maps(axes: Axes, counts: ScoreCounts, maps: Mapping[str, LlrMap]) -
     values = counts.values[np.isfinite(counts.values)]
     axes.set_ylabel("LLR (nats)")
     axes.axhline(0.0, color=LINE, linewidth=0.8, zorder=1)
-    if values.size == 0:
+    if not _has_extent(values):
         return
     grid = np.linspace(values[0], values[-1], _GRID_POINTS)
     for name, llr_map in maps.items():
         label, style = ESTIMATORS[name]
         axes.plot(grid, llr_map(grid), label=label, **style)
+
+
+def _draw_legend(figure: Figure, axes: Axes) -> None:
+    handles, _ = axes.get_legend_handles_labels()
+    if handles:
+        figure.legend(handles=handles, loc="outside lower center", ncols=len(handles))
+
+
+def _has_extent(values: NDArray[np.float64]) -> bool:
+    """Whether ascending scores have a range that double precision can divide."""
+    return values.size > 1 and values[-1] / 2.0 - values[0] / 2.0 < _WIDEST / 2.0
 
 
 def _draw_estimate(
