@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 Question = Literal["naturalness", "intelligibility", "similarity"]
 QUESTIONS: tuple[Question, ...] = get_args(Question)
 ORIGINAL = "original"
+MOST = 10_000
+"""Of evaluators, of sessions, of places for speakers: more than this is a slip of the keyboard."""
 
 Name = Annotated[str, Field(pattern=r"^[A-Za-z0-9][A-Za-z0-9._-]*$", max_length=64)]
 
@@ -70,7 +72,10 @@ class SystemSection(Section):
     anonymizer: str | None = None
     audio: tuple[Path, ...] = ()
     """Kaldi data directories or folders with audio made elsewhere, matched by utterance id."""
-    parameters: dict[str, bool | int | float | str] = Field(default_factory=dict)
+    parameters: dict[str, bool | int | float | str | tuple[float, float]] = Field(
+        default_factory=dict
+    )
+    """Two numbers stand for one that is drawn between them."""
     level: Literal["speaker", "utterance"] = "speaker"
     """Whether a pseudo-speaker is drawn for each speaker or for each utterance."""
 
@@ -155,9 +160,9 @@ class HiddenReferencesSection(Section):
 class RatingSection(Section):
     """Who rates how much, and what is asked."""
 
-    evaluators: int = Field(ge=1)
+    evaluators: int = Field(ge=1, le=MOST)
     """Evaluator slots: ordered lists of sessions that share no trial utterance."""
-    sessions: int | None = Field(default=None, ge=1)
+    sessions: int | None = Field(default=None, ge=1, le=MOST)
     """In all; one for each evaluator if left out."""
     trials_per_session: int = Field(default=36, ge=1, le=400)
     practice_trials: int = Field(default=1, ge=0, le=10)
@@ -173,7 +178,7 @@ class RatingSection(Section):
     hidden_references: HiddenReferencesSection | None = None
     trials_per_dataset: dict[str, int] = Field(default_factory=dict)
     """Original and anonymized together; as equal as possible if left out."""
-    speakers_per_gender: int | None = Field(default=None, ge=1)
+    speakers_per_gender: int | None = Field(default=None, ge=1, le=MOST)
     """Places for trial speakers in each data set and gender; all speakers, once, if left out.
     With fewer speakers than places some serve twice, with more some are left out."""
     allow_repeats: bool = False
@@ -315,7 +320,7 @@ def load_study(path: Path) -> Study:
         each fault, with its key and the remedy.
     """
     try:
-        content = tomllib.loads(path.read_text(encoding="utf-8"))
+        content = tomllib.loads(path.read_text(encoding="utf-8-sig"))
     except FileNotFoundError:
         raise UserError(
             f"{path}: there is no study here; make one with `python -m sessions demo "
@@ -325,13 +330,26 @@ def load_study(path: Path) -> Study:
         raise UserError(
             f"{path}: byte {error.start} is not UTF-8; save the file as UTF-8."
         ) from None
-    except tomllib.TOMLDecodeError as error:
-        raise UserError(f"{path}: this is not valid TOML: {error}.") from None
+    except (ValueError, RecursionError) as error:  # also of numbers and nesting without end
+        raise UserError(
+            f"{path}: this is not valid TOML: {error}; correct it (write \\ in paths as /)."
+        ) from None
     try:
         return Study.model_validate(content)
     except ValidationError as error:
-        faults = [_sentence(fault) for fault in error.errors()]
+        faults = dict.fromkeys(_sentence(fault) for fault in _causes(error.errors()))
         raise UserError("\n".join(f"{path}: {fault}" for fault in faults)) from None
+
+
+def _causes(faults: list[ErrorDetails]) -> list[ErrorDetails]:
+    """Leave out lists that are called too short because none of their items is right."""
+    places = [fault["loc"] for fault in faults]
+    return [
+        fault
+        for fault in faults
+        if fault["type"] != "too_short"
+        or not any(place[: len(fault["loc"])] == fault["loc"] != place for place in places)
+    ]
 
 
 def _sentence(fault: ErrorDetails) -> str:
@@ -341,8 +359,13 @@ def _sentence(fault: ErrorDetails) -> str:
         near = difflib.get_close_matches(str(fault["loc"][-1]), known, n=1)
         remedy = f"did you mean {near[0]}?" if near else f"known keys are {', '.join(known)}."
         return f"{key}: there is no such key; {remedy}"
+    if "parameters" in fault["loc"][:-2]:
+        key = ".".join(map(str, fault["loc"][: fault["loc"].index("parameters") + 2]))
+        return f"{key}: this is no value; give a number, a text or [lowest, highest]."
     if fault["type"] == "missing":
         return f"{key}: this key is missing; add it."
+    if fault["type"] == "tuple_type":
+        return f"{key}: this must be a list; give [...], or tables under [[{key}]]."
     message = fault["msg"].removeprefix("Value error, ")
     message = message[0].lower() + message[1:]
     given = f" (given: {fault['input']!r})" if isinstance(fault["input"], str | int | float) else ""

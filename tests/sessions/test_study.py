@@ -50,6 +50,11 @@ def test_what_is_left_out_has_its_default(study_file: Path) -> None:
         ),
         ('anonymizer = "B2"', "", "anonymizer"),
         ("seed = 3", "seed = ", "not valid TOML"),
+        ("seed = 3", f"seed = {'9' * 5_000}", "not valid TOML"),
+        ("seed = 3", f"seed = {'[' * 5_000}", "not valid TOML"),
+        ('title = "Vowels"', 'title = "C:\\Users"', "write \\ in paths as /"),
+        ("evaluators = 1", "evaluators = 10_001", "less than or equal to 10000"),
+        ("[[datasets]]", "[datasets]", "datasets: this must be a list; give [...], or tables"),
     ],
 )
 def test_a_mistake_is_told_with_its_key_and_the_remedy(
@@ -72,6 +77,32 @@ def test_every_mistake_is_told_at_once(study_file: Path) -> None:
     lines = str(error.value).splitlines()
     assert len(lines) == 4
     assert all(line.startswith(str(study_file)) for line in lines)
+
+
+def test_a_list_whose_only_item_is_wrong_is_not_called_empty_as_well(study_file: Path) -> None:
+    text = study_file.read_text(encoding="utf-8")
+    wrong = 'anonymizer = "B2"\nparameters = { coefficient = [0.5], order = { of = 20 } }'
+    study_file.write_text(text.replace('anonymizer = "B2"', wrong))
+    with pytest.raises(UserError) as error:
+        load_study(study_file)
+    assert [line.split(": ", 1)[1].split(":")[0] for line in str(error.value).splitlines()] == [
+        "systems.0.parameters.coefficient",
+        "systems.0.parameters.order",
+    ]
+
+
+def test_a_parameter_may_be_drawn_from_a_range(study_file: Path) -> None:
+    text = study_file.read_text(encoding="utf-8")
+    drawn = 'anonymizer = "B2"\nparameters = { coefficient = [0.5, 0.9], edition = "2020" }'
+    study_file.write_text(text.replace('anonymizer = "B2"', drawn))
+    given = load_study(study_file).systems[0].parameters
+    assert given == {"coefficient": (0.5, 0.9), "edition": "2020"}
+
+
+def test_a_byte_order_mark_is_passed_over(study_file: Path) -> None:
+    text = study_file.read_text(encoding="utf-8")
+    study_file.write_text(text.replace("\n", "\r\n"), encoding="utf-8-sig")
+    assert load_study(study_file).study.title == "Vowels"
 
 
 def test_two_data_sets_of_one_name_are_refused(study_file: Path) -> None:
