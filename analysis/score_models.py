@@ -7,10 +7,10 @@ from math import isfinite
 from typing import TYPE_CHECKING, Protocol, Self
 
 import numpy as np
-from scipy.optimize import minimize
 from scipy.special import digamma, gammaln
 
 from analysis.estimates import NotEstimable
+from analysis.likelihood import least_loss
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
 FEWEST_FOR_GAUSSIAN = 10
 FEWEST_FOR_STUDENT_T = 30
-_MOST_POINTS = 20_000
-_POINTS_KEPT_AT_EACH_END = 2_000
+_MOST_POINTS = 4_000
+_POINTS_KEPT_AT_EACH_END = 500
 _LOG_FREEDOM = (float(np.log(0.5)), float(np.log(1e4)))
 _LOG_SCALE = (-12.0, 2.0)
 _AT_BOUND = 1e-6
@@ -83,16 +83,13 @@ class StudentTModel:
         """Fit all three parameters, freedom between 0.5 and 10,000; see `ScoreModel.fit`."""
         mean, spread = _moments(values, weights, FEWEST_FOR_STUDENT_T)
         points, weights = _condensed((values - mean) / spread, weights)
-        found = minimize(
+        location, log_scale, log_freedom = least_loss(
             _student_t_loss,
             np.array([0.0, -0.1, np.log(10.0)]),
-            args=(points, weights / weights.sum()),
-            jac=True,
-            method="L-BFGS-B",
-            bounds=[(None, None), _LOG_SCALE, _LOG_FREEDOM],
-            options={"ftol": 1e-13, "gtol": 1e-9, "maxiter": 500},
+            [(None, None), _LOG_SCALE, _LOG_FREEDOM],
+            points,
+            weights / weights.sum(),
         )
-        location, log_scale, log_freedom = found.x
         if log_scale < _LOG_SCALE[0] + _AT_BOUND:
             raise NotEstimable("so many are tied that no continuous distribution describes them")
         return cls(

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import numpy as np
-from scipy.optimize import minimize
 from scipy.special import betaln, digamma, gammaln
 
 from analysis.estimates import NotEstimable
 from analysis.leakage import rank_llr
+from analysis.likelihood import least_loss
 
 if TYPE_CHECKING:
     from numpy.typing import ArrayLike, NDArray
@@ -111,16 +111,10 @@ def beta_binomial_probabilities(counts: ArrayLike) -> Array:
         raise NotEstimable(
             f"{observed.sum():g} ranked probes are too few, it needs {FEWEST_PROBES}"
         )
-    found = minimize(
-        _beta_binomial_loss,
-        np.zeros(2),
-        args=(observed / observed.sum(),),
-        jac=True,
-        method="L-BFGS-B",
-        bounds=[_LOG_SHAPE, _LOG_SHAPE],
-        options={"ftol": 1e-14, "gtol": 1e-10, "maxiter": 500},
+    log_shapes = least_loss(
+        _beta_binomial_loss, np.zeros(2), [_LOG_SHAPE, _LOG_SHAPE], observed / observed.sum()
     )
-    probabilities = np.exp(_log_beta_binomial(observed.size, *np.exp(found.x)))
+    probabilities = np.exp(_log_beta_binomial(observed.size, *np.exp(log_shapes)))
     normalized: Array = probabilities / probabilities.sum()
     return normalized
 
