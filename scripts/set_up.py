@@ -161,7 +161,7 @@ class VirtualEnvironment:
             )
 
     def _pip_install(self, extras: list[str]) -> None:
-        print("Installing Python packages into it (once; some 250 MB to download)", flush=True)
+        print("Installing Python packages (the first time some 300 MB to download)", flush=True)
         target = f".[{','.join(extras)}]" if extras else "."
         quiet = [] if sys.stdout.isatty() else ["--quiet"]
         pip = [str(self.program("python")), "-m", "pip", "--disable-pip-version-check", "install"]
