@@ -170,12 +170,35 @@ def test_a_slot_may_use_up_every_utterance_there_is() -> None:
 
 
 def test_slots_exchange_trials_where_each_needs_all_there_is() -> None:
-    # Every slot needs exactly as many of each cell as there are; the dealing alone misses that.
-    sets = [dataset(f"set{n}", women=[3, 3], men=[3, 3]) for n in range(3)]
-    plan, key, design = planned(sets, 2, evaluators=7, trials_per_session=36)
+    # Dealt in turn, one slot would get more of a cell than there are utterances.
+    sets = [dataset(f"set{n}", women=[1, 1], men=[1, 1]) for n in range(2)]
+    plan, key, design = planned(sets, 3, evaluators=2, trials_per_session=8)
     assert_sound(plan, key, design)
     for (session,) in utterances_of(plan, key):
-        assert len(set(session)) == 36
+        assert len(set(session)) == 8
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_session_leaves_the_next_one_what_only_that_can_use(seed: int) -> None:
+    # Every other utterance may be in a same pair, and the two sessions need each of these there.
+    one = dataset("a", women=[4, 4, 4, 4])
+    targets = {s.id: {s.speaker} if s.id[-1] in "13" else set() for s in one.trials}
+    listed = dataset_corpus("a", one.trials, one.enrolments, targets)
+    plan, key, design = planned([listed], 1, sessions=2, trials_per_session=8, seed=seed)
+    assert_sound(plan, key, design)
+    for session in plan.sessions:
+        for page in session.trials:
+            is_listed = bool(targets[key.stimuli[page.stimulus].utterance])
+            assert is_listed == (key.trials[page.trial].pair == "same")
+
+
+def test_a_session_leaves_the_next_one_enough_sentences() -> None:
+    # Twelve sentences of one speaker's own and two of everyone's make two sessions of eight only
+    # if each has both of these; for this seed an earlier session must change for a later one.
+    one = dataset("a", women=[5, 5], men=[5, 5], common_sentences=2)
+    plan, key, _ = planned([one], 1, sessions=2, trials_per_session=8, seed=1)
+    for session in plan.sessions:
+        assert len({key.stimuli[page.stimulus].text for page in session.trials}) == 8
 
 
 def test_a_sentence_comes_once_although_most_speakers_say_it() -> None:
