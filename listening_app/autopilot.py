@@ -14,7 +14,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
-from PySide6.QtCore import QLoggingCategory, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QLoggingCategory, QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from tqdm import tqdm
@@ -32,15 +32,19 @@ from listening_app.pages.rating import RatingPage
 from listening_app.pages.welcome import WelcomePage
 from listening_app.reception import Reception
 from listening_app.theme import Theme
+from listening_app.widgets.rating_scale import RatingScale
+from listening_app.widgets.wide_scale import WideScale
 from sessions.assignments import find_takes
 from sessions.folder import StudyFolder
 from sessions.listeners import listener_for
+from sessions.session import Rules
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from PySide6.QtWidgets import QWidget
 
+    from listening_app.widgets.scale import Scale
     from sessions.listeners import Listener
     from sessions.plan import Key, Plan
     from sessions.study import Question
@@ -152,21 +156,40 @@ class Autopilot(QObject):
                 self._press(rows[0].button, Qt.Key.Key_Space)
             return
         for question, scale in page.scales.items():
-            if control in scale.cells:
-                number = self._opinion[question]
-                self._press(scale.cells[number - 1], _DIGITS[number])
+            if control is scale.current_cell():
+                self._answer(page, scale, self._opinion[question])
                 return
         self._press(page.next, Qt.Key.Key_Return)
 
+    def _answer(self, page: RatingPage, scale: Scale, number: int) -> None:
+        if isinstance(scale, RatingScale):
+            cell = scale.cells[scale.numbers.index(number)]
+            if number == 10 and not scale.zero_is_ten:
+                self._click(cell)
+            else:
+                self._press(cell, _DIGITS[number])
+        elif isinstance(scale, WideScale):
+            if not self._types:
+                self._click(scale.track, scale.track.place_of(number))
+                return
+            self._type(str(number))
+            if not page.next.isEnabled():
+                QTest.keyClick(self._window.windowHandle(), Qt.Key.Key_Return)
+
+    @property
+    def _types(self) -> bool:
+        """Whether this interview is done by keyboard."""
+        return self._means[len(self._interviews) % len(self._means)] == "keyboard"
+
     def _press(self, control: QWidget, key: Qt.Key) -> None:
         """Click a control, or press the key that does the same."""
-        turn = len(self._interviews) % len(self._means)
-        if self._means[turn] == "keyboard":
+        if self._types:
             QTest.keyClick(self._window.windowHandle(), key)
         else:
             self._click(control)
 
-    def _click(self, control: QWidget) -> None:
+    def _click(self, control: QWidget, place: QPoint | None = None) -> None:
+        """Click the middle of a control, or another place on it."""
         page = self._window.page
         assert page is not None
         page.bring_into_view(control)
@@ -174,7 +197,7 @@ class Autopilot(QObject):
             self._window.windowHandle(),
             Qt.MouseButton.LeftButton,
             Qt.KeyboardModifier.NoModifier,
-            control.mapTo(self._window, control.rect().center()),
+            control.mapTo(self._window, place or control.rect().center()),
         )
 
     def _type(self, text: str) -> None:
@@ -197,7 +220,8 @@ def main(arguments: Sequence[str]) -> int:
     application = QApplication(sys.argv[:1])
     theme = Theme(application)
     for number in tqdm(range(1, options.evaluators + 1), unit="evaluator", disable=None):
-        listener = listener_for(options.seed, f"auto-{number:03}")
+        scales = Rules.of(study).scales
+        listener = listener_for(options.seed, f"auto-{number:03}", scales=scales)
         if _has_taken_all(folder, plan, listener.evaluator):
             continue
         window = MainWindow(theme, study.study.title)
@@ -231,7 +255,13 @@ def opinions(listener: Listener, plan: Plan, key: Key) -> Callable[[str], dict[Q
         trial, progress = places[interview]
         rng = derived_generator(listener.seed, "autopilot", listener.evaluator, interview)
         pair = None if trial.enrolment is None else key.trials.get(interview)
-        return listener.answers(key.stimuli[trial.stimulus], pair, rng, progress=min(progress, 1.0))
+        return listener.answers(
+            key.stimuli[trial.stimulus],
+            pair,
+            rng,
+            progress=min(progress, 1.0),
+            told=key.told(trial),
+        )
 
     return judge
 

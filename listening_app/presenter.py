@@ -110,6 +110,7 @@ class SessionPresenter(QObject):
         rating.story_asked.connect(self._tell_story)
         for rest in (pages.rest, pages.paused):
             rest.acted.connect(self._resume)
+        pages.feedback.acted.connect(self._show_due)
         for last in (pages.finished, pages.declined):
             last.acted.connect(self.leave_wanted)
         pages.finished.chose_other.connect(self.another_wanted)
@@ -237,7 +238,14 @@ class SessionPresenter(QObject):
     def _confirm(self) -> None:
         trial = self._due_trial()
         self._player.stop()
-        self._go_on_with(TrialConfirmed(trial=trial.planned.trial, answers=dict(trial.answers)))
+        confirmed = TrialConfirmed(trial=trial.planned.trial, answers=dict(trial.answers))
+        if not self._record(confirmed):
+            return
+        if trial.planned.feedback is None:
+            self._show_due()
+        else:
+            self._pages.say_feedback(trial)
+            self._window.show_page(self._pages.feedback)
 
     def _pause(self) -> None:
         self._player.stop()

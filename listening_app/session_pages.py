@@ -14,7 +14,8 @@ from listening_app.pages.rating import RatingPage
 
 if TYPE_CHECKING:
     from listening_app.theme import Theme
-    from sessions.study import Study
+    from sessions.rating import TrialState
+    from sessions.study import Question, Study
 
 
 class SessionPages(QObject):
@@ -34,14 +35,17 @@ class SessionPages(QObject):
         super().__init__()
         self._theme = theme
         self._code = code
-        questions = study.rating.questions
+        questions, self._scales = study.rating.questions, study.rating.scales
         self.consent_text = study.texts.consent or default_consent()
         self.consent = ConsentPage(theme, self.consent_text)
         self.questionnaire = QuestionnairePage(theme)
         story = study.texts.story or default_story()
-        self.instructions = InstructionsPage(theme, story, questions)
-        self.rating = RatingPage(theme, questions)
+        self.instructions = InstructionsPage(theme, story, questions, study.rating.scales)
+        self.rating = RatingPage(theme, questions, study.rating.scales)
         self.rest = NoticePage(theme, title=self.tr("Time for a break"), action=self.tr("Go on"))
+        self.feedback = NoticePage(
+            theme, title=self.tr("How that compares"), action=self.tr("Go on")
+        )
         self.paused = self._pause_page()
         self.finished = self._last_page(another=another)
         self.declined = self._declined_page()
@@ -58,6 +62,30 @@ class SessionPages(QObject):
                 "minutes of quiet do your ears good. Everything you have answered is saved."
             ),
         )
+
+    def say_feedback(self, trial: TrialState) -> None:
+        """Tell what is true of a practice interview, beside what was answered."""
+        voice = self.tr("Nobody had changed this voice: it is a person's own.")
+        person = {
+            "same": self.tr("The other recording is of the same person."),
+            "different": self.tr("The other recording is of a different person."),
+        }.get(trial.planned.feedback or "", "")
+        self.feedback.say(
+            " ".join(part for part in (voice, person) if part),
+            self.tr("You chose: {answers}.").format(
+                answers=", ".join(
+                    self._answer(question, value) for question, value in trial.answers.items()
+                )
+            ),
+        )
+
+    def _answer(self, question: Question, value: int) -> str:
+        words = {
+            "naturalness": self.tr("natural {number} of {highest}"),
+            "intelligibility": self.tr("understood {number} of {highest}"),
+            "similarity": self.tr("the same person {number} of {highest}"),
+        }[question]
+        return words.format(number=value, highest=self._scales.of(question).highest)
 
     def say_no_sound(self, reason: str) -> None:
         """Tell that the sound output went away, and why."""

@@ -26,7 +26,11 @@ FORMAT = 1
 TrialKind = Literal["practice", "rating"]
 Pair = Literal["same", "different"]
 Role = Literal["trial", "enrolment"]
+Feedback = Literal["same", "different", "unprocessed"]
 RowKind = Literal["rating", "repeat", "attention"]
+
+
+_LEFT_OUT_IF_NONE = {"left_out": True}
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +42,9 @@ class PlannedTrial:
     stimulus: str
     enrolment: str | None
     """None where similarity is not asked."""
+    feedback: Feedback | None = field(default=None, metadata=_LEFT_OUT_IF_NONE)
+    """What is told once a practice trial is confirmed: that its voice is unprocessed, and whose
+    the other recording is where there is one. None where nothing is told."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,7 +246,11 @@ def _session(content: dict[str, Any]) -> PlannedSession:
 
 
 def _fields(value: Any) -> dict[str, Any]:
-    return {one.name: getattr(value, one.name) for one in fields(value)}
+    return {
+        one.name: content
+        for one in fields(value)
+        if (content := getattr(value, one.name)) is not None or not one.metadata
+    }
 
 
 _compact = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), default=_fields).encode

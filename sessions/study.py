@@ -166,6 +166,8 @@ class RatingSection(Section):
     """In all; one for each evaluator if left out."""
     trials_per_session: int = Field(default=36, ge=1, le=400)
     practice_trials: int = Field(default=1, ge=0, le=10)
+    practice_feedback: bool = False
+    """Whether practice is on unprocessed voices, and the truth about them is told afterwards."""
     break_after: int | None = Field(default=None, ge=1)
     """Trials until the break; half a session if left out."""
     questions: tuple[Question, ...] = Field(default=QUESTIONS, min_length=1)

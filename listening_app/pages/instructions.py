@@ -12,6 +12,7 @@ from listening_app.theme import STEP
 from listening_app.widgets.button import Button
 from listening_app.widgets.painting import RING_ROOM
 from listening_app.widgets.text import Prose, Text
+from sessions.rating import SCALE
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from listening_app.theme import Theme
-    from sessions.study import Question
+    from sessions.study import Question, ScalesSection
 
 
 def default_story() -> str:
@@ -42,6 +43,8 @@ class InstructionsPage(Page):
     story : str
     questions : sequence of Question
         What the study asks.
+    scales : ScalesSection
+        The numbers to answer with.
     """
 
     read = Signal()
@@ -51,6 +54,7 @@ class InstructionsPage(Page):
         theme: Theme,
         story: str,
         questions: Sequence[Question],
+        scales: ScalesSection,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(theme, parent=parent)
@@ -59,7 +63,8 @@ class InstructionsPage(Page):
         self.column.addSpacing(STEP)
         self.column.addLayout(self._questions(questions))
         self.column.addSpacing(STEP)
-        self.add_text(Prose(self._conduct(), theme))
+        asked = [scales.of(question).values for question in questions]
+        self.add_text(Prose(self._conduct(asked), theme))
         self.proceed = Button("", theme, importance="primary")
         self.proceed.clicked.connect(self.read)
         self.set_actions(self.proceed)
@@ -95,12 +100,35 @@ class InstructionsPage(Page):
             numbered.addLayout(_numbered(number, *words[question]))
         return numbered
 
-    def _conduct(self) -> str:
+    def _conduct(self, scales: Sequence[range]) -> str:
+        return "\n\n".join(
+            (
+                f"{self._about_scales(scales)} "
+                + self.tr(
+                    "Nothing is right or wrong: your ear decides, and you may listen again as "
+                    "often as you like."
+                ),
+                self._about_keys(scales),
+            )
+        )
+
+    def _about_scales(self, scales: Sequence[range]) -> str:
+        first, *others = dict.fromkeys(scales)
+        if others:
+            return self.tr("Use the whole of each scale.")
+        return self.tr("Use the whole scale from {lowest} to {highest}.").format(
+            lowest=first[0], highest=first[-1]
+        )
+
+    def _about_keys(self, scales: Sequence[range]) -> str:
+        if all(scale == SCALE for scale in scales):
+            return self.tr(
+                "Everything works by mouse or by keyboard: Space plays, 1 to 9 choose a number "
+                "and 0 stands for 10, Tab moves on, Enter confirms."
+            )
         return self.tr(
-            "Use the whole scale from 1 to 10. Nothing is right or wrong: your ear decides, and "
-            "you may listen again as often as you like.\n\n"
-            "Everything works by mouse or by keyboard: Space plays, 1 to 9 choose a number and "
-            "0 stands for 10, Tab moves on, Enter confirms."
+            "Everything works by mouse or by keyboard: Space plays, number keys choose a number, "
+            "Tab moves on, Enter confirms."
         )
 
 

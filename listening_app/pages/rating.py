@@ -13,9 +13,10 @@ from listening_app.theme import STEP
 from listening_app.widgets.button import Button
 from listening_app.widgets.painting import RING_ROOM
 from listening_app.widgets.play_row import PlayRow
-from listening_app.widgets.rating_scale import RatingScale
+from listening_app.widgets.rating_scale import HIGHEST, RatingScale
 from listening_app.widgets.session_header import SessionHeader
 from listening_app.widgets.text import Text
+from listening_app.widgets.wide_scale import WideScale
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -24,8 +25,9 @@ if TYPE_CHECKING:
 
     from listening_app.theme import Theme
     from listening_app.trial_view import TrialView
+    from listening_app.widgets.scale import Scale
     from sessions.plan import Role
-    from sessions.study import Question
+    from sessions.study import Question, ScalesSection
 
 _ROLE_OF: dict[Question, Role] = {
     "naturalness": "trial",
@@ -46,6 +48,8 @@ class RatingPage(Page):
     theme : Theme
     questions : sequence of Question
         What the study asks.
+    scales : ScalesSection
+        The numbers to answer with, and what their ends mean.
     """
 
     play_asked = Signal(str)
@@ -58,16 +62,21 @@ class RatingPage(Page):
     story_asked = Signal()
 
     def __init__(
-        self, theme: Theme, questions: Sequence[Question], parent: QWidget | None = None
+        self,
+        theme: Theme,
+        questions: Sequence[Question],
+        scales: ScalesSection,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(theme, width=WIDE, parent=parent)
+        self._scale_of = scales.of
         self._view: TrialView | None = None
         self._moves_on_from: Question | None = None
         self._header = SessionHeader(theme)
         self._header.pause_asked.connect(self.pause_asked)
         self.top.addWidget(self._header)
         self.play_rows: dict[Role, PlayRow] = {}
-        self.scales: dict[Question, RatingScale] = {}
+        self.scales: dict[Question, Scale] = {}
         self._add_section("trial", self.tr("The voice on air"), questions)
         if "similarity" in questions:
             self.column.addSpacing(STEP)
@@ -138,6 +147,9 @@ class RatingPage(Page):
             return
         aside = (self._header.pause, self.story)
         focused = next((button for button in aside if button.hasFocus()), self.next)
+        coming = self._next_control()
+        if focused is self.next and not self.next.isEnabled() and coming is not None:
+            coming.setFocus(Qt.FocusReason.OtherFocusReason)
         focused.click()
 
     def _add_section(self, role: Role, title: str, questions: Sequence[Question]) -> None:
@@ -163,8 +175,8 @@ class RatingPage(Page):
         self.column.addLayout(heading)
         self.column.addLayout(matter)
 
-    def _new_scale(self, question: Question) -> RatingScale:
-        words = {
+    def _new_scale(self, question: Question) -> Scale:
+        words, lowest, highest = {
             "naturalness": (
                 self.tr("How natural does the voice sound?"),
                 self.tr("totally unnatural"),
@@ -181,7 +193,10 @@ class RatingPage(Page):
                 self.tr("the same speaker"),
             ),
         }[question]
-        scale = RatingScale(*words, self.theme)
+        asked = self._scale_of(question)
+        ends = asked.lowest_label or lowest, asked.highest_label or highest
+        kind = RatingScale if asked.highest <= HIGHEST else WideScale
+        scale = kind(words, ends, asked.values, self.theme)
         scale.chosen.connect(partial(self._chosen, question))
         self.scales[question] = scale
         return scale
@@ -206,7 +221,7 @@ class RatingPage(Page):
         self.set_actions(self.next, aside=self.story, between=self._hint)
 
     def _chosen(self, question: Question, number: int, means: str) -> None:
-        self._moves_on_from = None if means == "arrow" else question
+        self._moves_on_from = None if means in ("arrow", "typing") else question
         self.rated.emit(question, number)
         self._moves_on_from = None
 
@@ -276,8 +291,15 @@ class RatingPage(Page):
             if scale.waits_for is not None:
                 return self.tr("Play the recording: click Play or press Space.")
             if scale.answer is None:
-                return self.tr("Choose a number: click it or press its key; 0 stands for 10.")
+                return self._how_to_choose(self.scales[scale.question])
         return self.tr("Change what you like, then click Next or press Enter.")
+
+    def _how_to_choose(self, scale: Scale) -> str:
+        if isinstance(scale, WideScale):
+            return self.tr("Choose a number: click on the line or type it, then press Enter.")
+        if isinstance(scale, RatingScale) and scale.zero_is_ten:
+            return self.tr("Choose a number: click it or press its key; 0 stands for 10.")
+        return self.tr("Choose a number: click it or press its key.")
 
 
 def _divider() -> QFrame:

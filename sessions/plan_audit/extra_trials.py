@@ -51,6 +51,10 @@ def extra_guarantees(plan: Plan, key: Key, study: Study) -> Iterator[AuditRow]:
     if rating.attention_checks or rating.hidden_references or key.checks:
         yield _attention_checks(plan, key, study)
         yield _hidden_references(plan, key, study)
+    if rating.practice_feedback or any(
+        page.feedback for session in plan.sessions for page in (*session.practice, *session.trials)
+    ):
+        yield _feedback(plan, key, study)
 
 
 def _row(
@@ -159,3 +163,21 @@ def _hidden_references(plan: Plan, key: Key, study: Study) -> AuditRow:
 def _is_reference(page: PlannedTrial, key: Key) -> bool:
     what = key.stimuli.get(page.stimulus)
     return page.trial in key.checks and what is not None and what.role == "trial"
+
+
+def _feedback(plan: Plan, key: Key, study: Study) -> AuditRow:
+    """Check that evaluators are told the truth, of unprocessed voices in practice alone."""
+    counts, faults = [], []
+    for session in plan.sessions:
+        told = [page for page in (*session.practice, *session.trials) if page.feedback is not None]
+        counts.append(len(told))
+        if study.rating.practice_feedback and told != list(session.practice):
+            faults.append(f"{session.session}: {len(told)} are told, not the practice trials")
+        for page in told:
+            what, pair = key.stimuli.get(page.stimulus), key.trials.get(page.trial)
+            if what is None or what.system != ORIGINAL:
+                faults.append(f"{page.trial}: its voice is not unprocessed, but is said to be")
+            if page.feedback != ("unprocessed" if pair is None else pair.pair):
+                faults.append(f"{page.trial}: what is said of the other recording is not true")
+    asked = study.rating.practice_trials if study.rating.practice_feedback else 0
+    return _row("practice trials told about", "", asked, counts, faults)

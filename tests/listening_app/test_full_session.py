@@ -32,7 +32,11 @@ def opinion(interview: str) -> dict[str, int]:
 
 
 def take_session(app, means) -> None:
-    autopilot = Autopilot(app.window, "maple-27", opinion, means=means)
+    take_session_as(app, opinion, means)
+
+
+def take_session_as(app, judge, means) -> None:
+    autopilot = Autopilot(app.window, "maple-27", judge, means=means)
     faults: list[str] = []
     autopilot.met_fault.connect(faults.append)
     with app.qtbot.waitSignal(autopilot.done, timeout=120_000):
