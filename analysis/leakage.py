@@ -8,7 +8,7 @@ Natural logarithms throughout, but where a name says bits or log10.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import log
+from math import isfinite, log
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -121,11 +121,22 @@ def eps_max_by_model(counts: ScoreCounts, model: type[ScoreModel]) -> float:
     NotEstimable
         When the sample does not carry the model.
     """
-    return float(np.max(np.abs(model_llr(counts, model)(counts.values))))
+    llr = model_llr(counts, model)
+    with np.errstate(over="ignore", invalid="ignore"):
+        eps_max = float(np.max(np.abs(llr(counts.values))))
+    if not isfinite(eps_max):
+        raise NotEstimable("the classes are too far apart for double precision")
+    return eps_max
 
 
 def model_llr(counts: ScoreCounts, model: type[ScoreModel]) -> ModelLlr:
-    """Fit ``model`` to both classes; raises what `eps_max_by_model` raises."""
+    """Fit ``model`` to both classes.
+
+    Raises
+    ------
+    NotEstimable
+        When the sample does not carry the model.
+    """
     if not np.isfinite(counts.values[[0, -1]]).all():
         raise NotEstimable("a score is infinite, which no density describes")
     fitted = []
@@ -135,11 +146,7 @@ def model_llr(counts: ScoreCounts, model: type[ScoreModel]) -> ModelLlr:
             fitted.append(model.fit(counts.values[present], count[present].astype(np.float64)))
         except NotEstimable as finding:
             raise NotEstimable(f"{name} scores: {finding}") from None
-    llr = ModelLlr(*fitted)
-    with np.errstate(over="ignore", invalid="ignore"):
-        if not np.isfinite(llr(counts.values)).all():
-            raise NotEstimable("the classes are too far apart for double precision")
-    return llr
+    return ModelLlr(*fitted)
 
 
 @dataclass(frozen=True, slots=True)

@@ -60,7 +60,7 @@ class ScoreEvaluation:
     @cached_property
     def llr_maps(self) -> dict[str, LlrMap]:
         """From scores to log-likelihood ratios in nats, by estimator."""
-        return _llr_maps(self.counts)
+        return _llr_maps(self.counts, self.metrics)
 
     def to_json(self) -> str:
         """Return metrics, intervals, ranks and risks as JSON, the same for the same input."""
@@ -103,7 +103,8 @@ def evaluate_scores(
         generator=seeded_generator(seed, "speakers"),
         confidence=CONFIDENCE,
     )
-    llrs = {name: llr_map(trials.scores) for name, llr_map in _llr_maps(counts).items()}
+    maps = _llr_maps(counts, metrics)
+    llrs = {name: llr_map(trials.scores) for name, llr_map in maps.items()}
     risks = speaker_risks(trials, llrs, ranks, rank_llrs)
     return ScoreEvaluation(trials, metrics, intervals, risks, ranks, replicates, seed)
 
@@ -112,13 +113,11 @@ def _counts(trials: ScoredTrials) -> ScoreCounts:
     return count_scores(trials.scores[trials.is_target], trials.scores[~trials.is_target])
 
 
-def _llr_maps(counts: ScoreCounts) -> dict[str, LlrMap]:
+def _llr_maps(counts: ScoreCounts, metrics: Metrics) -> dict[str, LlrMap]:
     maps: dict[str, LlrMap] = {"pav": fit_pav(counts, laplace=True)}
     for name, model in _MODELS.items():
-        try:
+        if metrics[f"eps_max_{name}"] is not None:
             maps[name] = model_llr(counts, model)
-        except NotEstimable:
-            continue
     return maps
 
 

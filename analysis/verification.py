@@ -60,13 +60,12 @@ def metrics_of(counts: ScoreCounts) -> Metrics:
     plain, smoothed = fit_pav(counts), fit_pav(counts, laplace=True)
     hull = convex_hull(plain)
     worst = worst_disclosure(smoothed)
-    least = min_cllr(plain)
     metrics: Metrics = {
         "n_target": counts.n_target,
         "n_nontarget": counts.n_nontarget,
         "eer": det_curve_of(counts).eer,
         "eer_rocch": rocch_eer(hull),
-        "min_cllr": least,
+        "min_cllr": min_cllr(plain),
         **{f"min_dcf_{prior:g}": min_dcf(hull, target_prior=prior) for prior in MIN_DCF_PRIORS},
         "zebra_expected_bits": expected_disclosure_bits(plain),
         "zebra_expected_laplace_bits": expected_disclosure_bits(smoothed),
@@ -81,7 +80,6 @@ def metrics_of(counts: ScoreCounts) -> Metrics:
     }
     estimators: dict[str, Callable[[], float]] = {
         "cllr": lambda: cllr(counts),
-        "calibration_loss": lambda: cllr(counts) - least,
         "eps_max_gaussian": lambda: eps_max_by_model(counts, GaussianModel),
         "eps_max_student_t": lambda: eps_max_by_model(counts, StudentTModel),
         "linkability": lambda: linkability(counts),
@@ -92,7 +90,15 @@ def metrics_of(counts: ScoreCounts) -> Metrics:
         except NotEstimable as finding:
             metrics[name] = None
             metrics["reasons"][name] = str(finding)
+    _add_calibration_loss(metrics)
     return metrics
+
+
+def _add_calibration_loss(metrics: Metrics) -> None:
+    known = metrics["cllr"] is not None
+    metrics["calibration_loss"] = metrics["cllr"] - metrics["min_cllr"] if known else None
+    if not known:
+        metrics["reasons"]["calibration_loss"] = metrics["reasons"]["cllr"]
 
 
 def convex_hull(calibration: PavCalibration) -> DetCurve:
