@@ -65,6 +65,9 @@ def _parser() -> argparse.ArgumentParser:
 
     erase = _add_study_command(commands, "erase", _erase, "remove a person's data for good")
     erase.add_argument("--evaluator", required=True, metavar="ID")
+
+    replay = _add_study_command(commands, "replay", _replay, "tell what happened in a session")
+    replay.add_argument("session", metavar="SESSION", help="the session's id, as in the plan")
     return parser
 
 
@@ -203,6 +206,14 @@ def _erase(given: argparse.Namespace) -> int:
 
     journals = erase(StudyFolder(given.folder), given.evaluator)
     print(f"{given.folder}: {journals} journals of {given.evaluator} removed for good.")
+    return DONE
+
+
+def _replay(given: argparse.Namespace) -> int:
+    from sessions.replay import replayed
+
+    for line in replayed(StudyFolder(given.folder), given.session):
+        print(line)
     return DONE
 
 
