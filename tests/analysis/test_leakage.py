@@ -185,6 +185,12 @@ def test_models_say_when_the_sample_does_not_carry_them(model, target, reason):
         eps_max_by_model(counts, model)
 
 
+def test_classes_too_far_apart_have_no_largest_ratio():
+    counts = count_scores(np.linspace(0, 1e-155, 40), np.linspace(1, 2, 40))
+    with pytest.raises(ValueError, match="too far apart for double precision"):
+        eps_max_by_model(counts, GaussianModel)
+
+
 @pytest.mark.parametrize(("name", "case"), golden("rank_llr", "scores").items())
 def test_rank_llr_equals_the_closed_form(name, case):
     found = rank_llr(case["probabilities"])
