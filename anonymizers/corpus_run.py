@@ -22,7 +22,7 @@ from anonymizers.corpora.audio import write_audio
 from anonymizers.corpora.decoding import INT16_STEPS
 from anonymizers.corpora.kaldi import LIST_FILES, is_data_directory, read_data_directory
 from anonymizers.corpora.manifest import read_folder
-from anonymizers.durable_files import named_errors, read_progress, write_text
+from anonymizers.durable_files import named_errors, read_progress, remove_parts, write_text
 from anonymizers.errors import UserError
 from anonymizers.parallel import parallel_map
 from anonymizers.turns import alone_in
@@ -265,6 +265,8 @@ def _finish(corpus: _Corpus, recipe: Recipe, records: list[Record], *, is_whole:
         corpus.target / PROVENANCE, json.dumps(provenance, ensure_ascii=False, indent=1) + "\n"
     )
     (corpus.target / PROGRESS).unlink()
+    for directory in {corpus.target, *(file.parent for file in corpus.files)}:
+        remove_parts(directory)
     if is_whole and is_data_directory(corpus.source):
         _write_lists(corpus, [] if recipe.anonymizer.keeps_length else records)
 

@@ -68,6 +68,12 @@ def read_progress(path: Path) -> Iterator[dict[str, Any]]:
             yield record
 
 
+def remove_parts(directory: Path) -> None:
+    """Remove what killed processes left half-written; nobody else may be writing there."""
+    for part in directory.glob(".*.part"):
+        part.unlink(missing_ok=True)
+
+
 def sync_directory(directory: Path) -> None:
     """Make sure that names created in ``directory`` survive a power cut, where the system can."""
     if os.name == "nt":

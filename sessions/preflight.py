@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import json
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
@@ -19,6 +18,7 @@ from anonymizers.parallel import parallel_map
 from sessions.corpus import read_corpus
 from sessions.journal import read_journal
 from sessions.plan_audit import AuditRow, audit
+from sessions.prepare import published_stimuli
 from sessions.stimuli import recipes
 
 if TYPE_CHECKING:
@@ -166,7 +166,10 @@ def _stimulus_faults(
 ) -> list[str]:
     if not folder.provenance_file.is_file():
         return [f"{folder.path}: nothing is prepared; run `python -m sessions prepare` first."]
-    records = json.loads(folder.provenance_file.read_text(encoding="utf-8"))["stimuli"]
+    try:
+        records = published_stimuli(folder)
+    except UserError as error:
+        return [str(error)]
     wanted = sorted({name for session in plan.sessions for name in session.stimuli})
     tasks = [
         (name, records[name]["sha256"] if name in records else None)

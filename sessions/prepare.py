@@ -20,9 +20,16 @@ import numpy as np
 from tqdm import tqdm
 
 from anonymizers.corpora.audio import write_audio
-from anonymizers.durable_files import named_errors, whole_file, write_text
+from anonymizers.durable_files import (
+    named_errors,
+    read_progress,
+    remove_parts,
+    whole_file,
+    write_text,
+)
 from anonymizers.errors import UserError
 from anonymizers.parallel import parallel_map
+from anonymizers.turns import alone_in
 from sessions.corpus import catalogue, read_corpus
 from sessions.loudness import Level, common_target, matched, measure
 from sessions.plan import Key
@@ -86,11 +93,16 @@ def prepare(folder: StudyFolder, *, workers: int = 1) -> Preparation:
         When a file cannot be written; what is done by then is kept.
     """
     study = folder.study()
+    with alone_in(folder.path):
+        return _prepare(folder, study, workers)
+
+
+def _prepare(folder: StudyFolder, study: Study, workers: int) -> Preparation:
     corpus = read_corpus(study, folder.path)
     meanings = catalogue(study, corpus)
     made = recipes(study, folder.path, corpus)
     folder.preparing.mkdir(exist_ok=True)
-    published = _published(folder)
+    published = published_stimuli(folder)
 
     rendered = _render_all(made, folder, published, workers)
     levels = [known.level for known in rendered.values()]
@@ -112,6 +124,8 @@ def prepare(folder: StudyFolder, *, workers: int = 1) -> Preparation:
     for stale in set(published) - set(stimuli):
         folder.stimulus(stale).unlink(missing_ok=True)
     shutil.rmtree(folder.preparing)
+    remove_parts(folder.stimuli)
+    remove_parts(folder.path)
     return Preparation(
         len(changing), len(made) - len(changing), target, study.loudness.target_lufs - target
     )
@@ -282,15 +296,29 @@ def _publish(
     write_text(folder.provenance_file, json.dumps(provenance, ensure_ascii=False, indent=1) + "\n")
 
 
-def _published(folder: StudyFolder) -> dict[str, Record]:
-    """Return the records of stimuli that an earlier run has finished."""
+def published_stimuli(folder: StudyFolder) -> dict[str, Record]:
+    """Return what ``provenance.json`` says of each stimulus that an earlier run has finished.
+
+    Returns
+    -------
+    dict of str to dict
+        By opaque id; with `recipe`, `loudness_lufs`, `peak_dbfs`, `gain_db` and `sha256`. Empty
+        where nothing is prepared yet.
+
+    Raises
+    ------
+    UserError
+        When the file is damaged.
+    """
     if not folder.provenance_file.is_file():
         return {}
     try:
         stimuli: dict[str, Record] = json.loads(folder.provenance_file.read_text(encoding="utf-8"))[
             "stimuli"
         ]
-    except (ValueError, KeyError) as error:
+        for record in stimuli.values():  # all that is asked of them later
+            _known(record), str(record["sha256"])
+    except (ValueError, KeyError, TypeError, AttributeError) as error:
         raise UserError(
             f"{folder.provenance_file}: the provenance is damaged ({error}); restore it from a "
             "copy, or delete it to prepare everything again."
@@ -299,13 +327,11 @@ def _published(folder: StudyFolder) -> dict[str, Record]:
 
 
 def _progress(folder: StudyFolder) -> dict[str, _Rendered]:
-    """Return what an interrupted run has rendered; a torn last line does not count."""
+    """Return what an interrupted run has rendered."""
     file = folder.preparing / PROGRESS
     if not file.is_file():
         return {}
-    whole_lines = file.read_text(encoding="utf-8").split("\n")[:-1]
-    records = [json.loads(line) for line in whole_lines]
-    return {record["stimulus"]: _known(record) for record in records}
+    return {record["stimulus"]: _known(record) for record in read_progress(file)}
 
 
 def _sha256(file: Path) -> str:

@@ -15,6 +15,7 @@ import pytest
 import soundfile
 
 from anonymizers.errors import UserError
+from anonymizers.turns import alone_in
 from sessions.prepare import FILE_TIME, prepare
 from tests.sessions.small_corpus import vowel, write_study
 
@@ -106,6 +107,34 @@ def test_a_damaged_or_missing_stimulus_is_made_again(folder: StudyFolder) -> Non
     missing.unlink()
     assert prepare(folder).written == 2
     assert stimuli(folder) == before
+
+
+@pytest.mark.parametrize(
+    "damage", ["", "\0", "[]", "{}", '{"stimuli": [3]}', '{"stimuli": {"0a": {"sha256": "1b"}}}']
+)
+def test_damaged_provenance_is_told(folder: StudyFolder, damage: str) -> None:
+    folder.provenance_file.write_text(damage)
+    with pytest.raises(UserError, match=r"provenance\.json: the provenance is damaged"):
+        prepare(folder)
+    assert folder.provenance_file.read_text() == damage
+
+
+def test_lines_that_killed_runs_tore_are_passed_over(folder: StudyFolder) -> None:
+    prepare(folder)
+    before = stimuli(folder)
+    folder.provenance_file.unlink()
+    folder.preparing.mkdir()
+    torn = '{"stimulus": "ab{"stimulus": "cd", "recipe": {}}\n'
+    (folder.preparing / "rendered.jsonl").write_text(torn)
+    (folder.stimuli / ".half.flac.x1.part").write_bytes(b"fLaC")
+    prepare(folder)
+    assert stimuli(folder) == before
+
+
+def test_two_preparations_at_once_do_not_disturb_each_other(folder: StudyFolder) -> None:
+    with alone_in(folder.path), pytest.raises(UserError, match="another command is at work"):
+        prepare(folder)
+    assert prepare(folder).written == 56
 
 
 def test_a_changed_recording_changes_its_own_stimuli_only(folder: StudyFolder) -> None:
