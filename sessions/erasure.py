@@ -12,6 +12,9 @@ from sessions.journal import lock_journal
 from sessions.withdrawals import Withdrawals
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sessions.assignments import Take
     from sessions.folder import StudyFolder
 
 
@@ -36,13 +39,16 @@ def erase(folder: StudyFolder, evaluator: str) -> int:
     Raises
     ------
     UserError
-        When there is no such evaluator, or one of their sessions is open.
+        When there is no such evaluator, one of their sessions is open, or a journal does not tell
+        whose it is.
     """
     with assignments_lock(folder), ExitStack() as locks:
-        own = [take for take in find_takes(folder) if take.evaluator == evaluator]
+        takes = find_takes(folder)
+        _refuse_unknown_hands(takes)
+        own = [take for take in takes if take.evaluator == evaluator]
         withdrawals = Withdrawals.load(folder)
         if not own and not withdrawals.includes(evaluator):
-            names = sorted({str(take.evaluator) for take in find_takes(folder)})
+            names = sorted({str(take.evaluator) for take in takes})
             raise UserError(
                 f"--evaluator {evaluator}: nobody took part under this pseudonym; there are "
                 f"{', '.join(names) or 'none'}."
@@ -57,3 +63,13 @@ def erase(folder: StudyFolder, evaluator: str) -> int:
         if own:
             sync_directory(folder.journals)
     return len(own)
+
+
+def _refuse_unknown_hands(takes: Sequence[Take]) -> None:
+    """Do not call a person erased while a damaged journal may still hold their answers."""
+    for take in takes:
+        if take.evaluator is None:
+            raise UserError(
+                f"{take.path}: the journal is damaged where it says whose it is, so it may be this "
+                "evaluator's; put back a copy of it, or remove it, then erase again."
+            )

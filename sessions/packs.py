@@ -66,8 +66,13 @@ def pack(folder: StudyFolder, stations: int, out: Path) -> list[Path]:
         if path.exists():
             raise UserError(f"{path}: there is a pack already; name another folder with --out.")
     _refuse_missing_recordings(folder, plan)
-    for path, slots in zip(packs, shares, strict=True):
+    parts = [
         _write_pack(folder, Plan(plan.study, slots), path)
+        for path, slots in zip(packs, shares, strict=True)
+    ]
+    for part, path in zip(parts, packs, strict=True):
+        part.rename(path)
+    sync_directory(out)
     return packs
 
 
@@ -84,8 +89,8 @@ def _refuse_missing_recordings(folder: StudyFolder, plan: Plan) -> None:
         )
 
 
-def _write_pack(folder: StudyFolder, plan: Plan, path: Path) -> None:
-    """Make a pack under a name of its own and give it its place when it is whole."""
+def _write_pack(folder: StudyFolder, plan: Plan, path: Path) -> Path:
+    """Make a pack under a name of its own, which it keeps until all packs are whole."""
     part = StudyFolder(path.with_name(f".{path.name}.part"))
     shutil.rmtree(part.path, ignore_errors=True)
     part.stimuli.mkdir(parents=True)
@@ -97,8 +102,7 @@ def _write_pack(folder: StudyFolder, plan: Plan, path: Path) -> None:
     _copy_journals(folder, part, plan.slots)
     if folder.withdrawals_file.exists():
         Withdrawals.load(folder).save(part)
-    part.path.rename(path)
-    sync_directory(path.parent)
+    return part.path
 
 
 def _write_blind_study(folder: StudyFolder, part: StudyFolder) -> None:

@@ -48,7 +48,7 @@ def write_demo(path: Path, *, workers: int = 1) -> StudyFolder:
     Parameters
     ----------
     path : Path
-        A folder that does not exist yet, or is empty.
+        A folder that does not exist yet, is empty, or holds a demonstration that was interrupted.
     workers : int
         Processes that anonymize.
 
@@ -60,12 +60,21 @@ def write_demo(path: Path, *, workers: int = 1) -> StudyFolder:
         When the folder cannot be written.
     """
     folder = StudyFolder(path)
-    if path.exists() and (not path.is_dir() or any(path.iterdir())):
+    if path.exists() and not _may_be_filled(folder):
         raise UserError(f"{path}: there is something here already; name a folder that is new.")
     path.mkdir(parents=True, exist_ok=True)
-    with as_file(files("sessions.demo") / "corpus") as corpus:
-        shutil.copytree(corpus, path / "corpus")
     write_text(folder.study_file, STUDY)
+    with as_file(files("sessions.demo") / "corpus") as corpus:
+        shutil.copytree(corpus, path / "corpus", dirs_exist_ok=True)
     prepare(folder, workers=workers)
     make_plan(folder)
     return folder
+
+
+def _may_be_filled(folder: StudyFolder) -> bool:
+    """Whether a folder is empty, or an earlier run began to fill it and did not come to its end."""
+    if not folder.path.is_dir():
+        return False
+    if folder.study_file.is_file() and not folder.plan_file.exists():
+        return folder.study_file.read_bytes() == STUDY.encode()
+    return not any(folder.path.iterdir())

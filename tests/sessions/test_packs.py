@@ -17,6 +17,7 @@ from sessions.folder import StudyFolder
 from sessions.journal import read_journal
 from sessions.merging import merge
 from sessions.packs import pack
+from sessions.plan import Plan
 from sessions.results import read_results, session_rows
 from sessions.simulate import simulate
 from tests.sessions.sitting import HandClock, open_session, take
@@ -125,6 +126,24 @@ def test_a_pack_is_never_written_over(folder: StudyFolder) -> None:
     with pytest.raises(UserError, match="there is a pack already"):
         packed(folder)
     assert len(first.journal_files()) == 1
+
+
+def test_what_was_cut_off_while_packing_is_packed_again(
+    folder: StudyFolder, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plan_save = Plan.save
+
+    def interrupted(plan: Plan, path: Path) -> None:
+        if "station-02" in str(path):
+            raise KeyboardInterrupt
+        plan_save(plan, path)
+
+    monkeypatch.setattr(Plan, "save", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        packed(folder)
+    monkeypatch.undo()
+    assert [part.path.name for part in packed(folder)] == ["station-01", "station-02"]
+    assert len(list((folder.path.parent / "packs").iterdir())) == 2
 
 
 def test_missing_recordings_are_told(folder: StudyFolder) -> None:
@@ -357,6 +376,18 @@ def test_erasing_twice_does_nothing_more_and_strangers_are_refused(folder: Study
     assert files(folder) == before
     with pytest.raises(UserError, match="nobody took part under this pseudonym; there are ben"):
         erase(folder, "eve")
+
+
+def test_nobody_is_called_erased_while_a_journal_does_not_tell_whose_it_is(
+    folder: StudyFolder,
+) -> None:
+    sit(folder, "maria")
+    sit(folder, "ben")
+    first = folder.journal_files()[0]
+    first.write_bytes(b"\0" + first.read_bytes())
+    with pytest.raises(UserError, match="damaged where it says whose it is"):
+        erase(folder, "maria")
+    assert len(folder.journal_files()) == 2
 
 
 def test_an_open_session_is_not_erased(folder: StudyFolder) -> None:
