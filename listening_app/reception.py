@@ -14,9 +14,16 @@ from listening_app.pages.notice import NoticePage
 from listening_app.pages.start import StartPage
 from listening_app.pages.welcome import WelcomePage
 from listening_app.presenter import SessionPresenter
-from sessions.assignments import find_takes, valid_pseudonym
+from sessions.assignments import (
+    EveryPlaceTakenError,
+    NoSessionLeftError,
+    find_takes,
+    valid_pseudonym,
+)
 from sessions.folder import StudyFolder
+from sessions.journal import JournalOpenError
 from sessions.live import LiveSession
+from sessions.withdrawals import WithdrewError
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -128,7 +135,7 @@ class Reception(QObject):
             )
         except UserError as error:
             player.close()
-            self._welcome(evaluator, self._without_path(error))
+            self._welcome(evaluator, self._refusal(error))
             return
         self._window.drop_pages()
         presenter = SessionPresenter(live, player, self._folder, self._study, self._window)
@@ -160,9 +167,28 @@ class Reception(QObject):
         page.chose_other.connect(self._window.close)
         self._window.show_page(page)
 
-    def _without_path(self, error: UserError) -> str:
-        """Return the sentence without the folder's path, which is none of the evaluator's."""
-        return str(error).replace(f"{self._folder.path}{os.sep}", "")
+    def _refusal(self, error: UserError) -> str:
+        """Say in the evaluator's words why there is no session for them now."""
+        if isinstance(error, EveryPlaceTakenError):
+            return self.tr(
+                "Every place in this study is taken. If you took part before, type the same code "
+                "as then; if not, please tell the organizer, who can add a place."
+            )
+        if isinstance(error, NoSessionLeftError):
+            return self.tr(
+                "There is no session left for this code; all its answers are saved. If you are "
+                "new here, please choose another code."
+            )
+        if isinstance(error, WithdrewError):
+            return self.tr(
+                "Whoever used this code withdrew from the study. Please choose another code."
+            )
+        if isinstance(error, JournalOpenError):
+            return self.tr(
+                "Your session is open in another window. Please go on there, or close it first."
+            )
+        reason = str(error).replace(f"{self._folder.path}{os.sep}", "")
+        return self.tr("Please show this to the organizer: {reason}").format(reason=reason)
 
     def _end_session(self) -> None:
         presenter, self._presenter = self._presenter, None

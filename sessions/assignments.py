@@ -30,6 +30,14 @@ _PSEUDONYM = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,31}")
 _CLOSING: dict[str, Status] = {"session_finished": "finished", "session_abandoned": "abandoned"}
 
 
+class EveryPlaceTakenError(UserError):
+    """No slot is free for a newcomer."""
+
+
+class NoSessionLeftError(UserError):
+    """An evaluator who took part before has nothing more to take."""
+
+
 @dataclass(frozen=True, slots=True)
 class Take:
     """One evaluator's go at a session: a journal, seen from outside."""
@@ -107,7 +115,9 @@ def assign(folder: StudyFolder, plan: Plan, evaluator: str) -> Assignment:
     Raises
     ------
     UserError
-        When the pseudonym cannot be one, or nothing is left for this evaluator.
+        When the pseudonym cannot be one.
+    EveryPlaceTakenError, NoSessionLeftError
+        When there is nothing for this evaluator.
     """
     if not valid_pseudonym(evaluator):
         raise UserError(
@@ -178,7 +188,7 @@ def _choose_slot(slots: Sequence[_SlotUse], evaluator: str, *, is_newcomer: bool
         for use in slots:
             if use.is_free:
                 return use
-        raise UserError(
+        raise EveryPlaceTakenError(
             f"every place of this study ({len(slots)}) is taken; add places with "
             "`python -m sessions plan STUDY --extend N`."
         )
@@ -189,7 +199,7 @@ def _choose_slot(slots: Sequence[_SlotUse], evaluator: str, *, is_newcomer: bool
     for use in own:
         if use.holder in (evaluator, None) and use.left_for(evaluator):
             return use
-    raise UserError(
+    raise NoSessionLeftError(
         f"{evaluator} has no session left in this study; a person who is new to it signs in "
         "under a pseudonym of their own."
     )

@@ -37,6 +37,10 @@ class JournalWriteError(UserError):
     """An event could not be brought to the disk; it may be appended again once there is room."""
 
 
+class JournalOpenError(UserError):
+    """Another window or program has the journal open."""
+
+
 class Clock(Protocol):
     """What tells a journal the time."""
 
@@ -250,7 +254,7 @@ def lock_journal(path: Path) -> FileLock:
 
     Raises
     ------
-    UserError
+    JournalOpenError
         When the journal is open.
     JournalWriteError
         When the folder cannot be written.
@@ -260,7 +264,7 @@ def lock_journal(path: Path) -> FileLock:
         lock = FileLock(path.with_name(f".{path.name}.lock"), thread_local=False)
         lock.acquire(timeout=0)
     except Timeout:
-        raise UserError(
+        raise JournalOpenError(
             f"{path}: this session is open in another window; close that one first."
         ) from None
     except OSError as error:

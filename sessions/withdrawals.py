@@ -18,6 +18,10 @@ if TYPE_CHECKING:
 FORMAT = 1
 
 
+class WithdrewError(UserError):
+    """This evaluator withdrew from the study."""
+
+
 @dataclass(frozen=True, slots=True, order=True)
 class Withdrawal:
     """What is left of an evaluator whose data was erased."""
@@ -76,9 +80,9 @@ class Withdrawals:
         return any(item.evaluator_sha256 == digest for item in self.all)
 
     def refuse(self, evaluator: str) -> None:
-        """Raise UserError when this evaluator withdrew."""
+        """Raise WithdrewError when this evaluator withdrew."""
         if self.includes(evaluator):
-            raise UserError(
+            raise WithdrewError(
                 f"{evaluator} withdrew from this study and their answers were erased; to take "
                 "part again they need another pseudonym."
             )
