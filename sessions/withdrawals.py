@@ -19,7 +19,7 @@ FORMAT = 1
 
 
 class WithdrewError(UserError):
-    """This evaluator withdrew from the study."""
+    """The evaluator withdrew from the study."""
 
 
 @dataclass(frozen=True, slots=True, order=True)
