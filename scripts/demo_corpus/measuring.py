@@ -13,7 +13,7 @@ import numpy as np
 from tqdm import tqdm
 
 from anonymizers import command_line
-from anonymizers.corpora.audio import decode_file
+from anonymizers.corpora.decoding import decode_file
 from anonymizers.durable_files import write_text
 from demo_corpus.data_directories import audio_path
 from demo_corpus.edit_distance import edit_distance

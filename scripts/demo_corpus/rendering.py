@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 from tqdm import tqdm
 
 from anonymizers import command_line
-from anonymizers.corpora.audio import decode_file, write_audio
+from anonymizers.corpora.audio import write_audio
+from anonymizers.corpora.decoding import decode_file
 from anonymizers.errors import UserError
 from demo_corpus.data_directories import CorpusLists, audio_path
 from demo_corpus.finishing import SAMPLE_RATE, finish
