@@ -106,9 +106,7 @@ def move_formants(
     new = np.concatenate([[0.0], wanted[is_usable], [nyquist]]) * np.pi / nyquist
 
     def move(poles: NDArray[np.complex128]) -> NDArray[np.complex128]:
-        angles = np.interp(np.abs(np.angle(poles)), old, new)
-        moved = np.abs(poles) * np.exp(1j * np.copysign(angles, poles.imag))
-        return np.where(poles.imag == 0, poles, moved)
+        return lpc.at_angles(poles, np.interp(np.abs(np.angle(poles)), old, new))
 
     length, shift = sample_rate // 50, sample_rate // 100
     lead = length - shift

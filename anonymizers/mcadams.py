@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 import numpy as np
 
-from anonymizers import resynthesis
+from anonymizers import lpc, resynthesis
 from anonymizers.base import Anonymizer
 from anonymizers.parameters import Choice, Number, Range
 
@@ -77,8 +77,10 @@ class McAdams(Anonymizer):
         else:
             first, whole = 0, -(-(lead + len(samples)) // shift)
             tail = (whole - 1) * shift + length - (lead + len(samples))
+        padded = np.zeros(lead + len(samples) + tail)
+        padded[lead : lead + len(samples)] = samples + resynthesis.OFFSET
         resynthesized = resynthesis.move_poles(
-            np.pad(samples + resynthesis.OFFSET, (lead, tail)),
+            padded,
             self.moved,
             order=self.order,
             length=length,
@@ -101,6 +103,4 @@ class McAdams(Anonymizer):
         angles = np.abs(np.angle(poles)) ** self.coefficient
         if self.edition == "2020":
             angles = np.minimum(angles, np.pi)
-        radii = self.radius_factor * np.abs(poles)
-        moved = radii * np.exp(1j * np.copysign(angles, poles.imag))
-        return np.where(poles.imag == 0, poles, moved)
+        return lpc.at_angles(poles, angles, self.radius_factor)

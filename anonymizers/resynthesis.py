@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 OFFSET: Final = float(np.finfo(np.float32).eps)
 """Added to each windowed sample before the analysis, so that no frame is without any energy."""
 
-_BLOCK = 256  # frames worked on at once: fast, and little memory however long the recording
+_BLOCK = 64  # frames worked on at once: so few that they stay in the processor's cache
 
 
 def move_poles(
@@ -58,7 +58,8 @@ def move_poles(
         windowed = cut[start : start + _BLOCK] * window
         analysis = lpc.burg(windowed + OFFSET, order)
         synthesis = lpc.from_poles(move(lpc.poles(analysis)))
-        moved = lpc.refilter(windowed, analysis, synthesis) * window
+        moved = lpc.refilter(windowed, analysis, synthesis)
+        moved *= window
         covered = slice(start * shift, start * shift + (len(moved) - 1) * shift + length)
         added[covered] += frames.overlap_add(moved, shift)
     return added

@@ -51,6 +51,55 @@ class TestPoles:
         )
         np.testing.assert_array_equal(above, below)
 
+    @pytest.mark.parametrize("order", [1, 2, 3, 20, 60])
+    def test_of_every_order(self, order):
+        coefficients = lpc.burg(RNG.standard_normal((6, 320)), order)
+        rebuilt = lpc.from_poles(lpc.poles(coefficients))
+        np.testing.assert_allclose(rebuilt, coefficients, atol=1e-8)
+
+    @pytest.mark.parametrize(
+        "roots",
+        [
+            [0.5] * 6,
+            [0.9, 0.9, -0.9, -0.9, 0.0, 0.0],
+            [0.9j, -0.9j, 0.9j, -0.9j, 0.5, 0.5],
+            [1e-9j, -1e-9j, 0.999, 0.998, 0.997, 0.996],
+            [0.0] * 6,
+            [np.exp(1j * angle) for angle in np.pi * np.array([1, -1, 3, -3, 5, -5]) / 6],
+        ],
+        ids=["sixfold", "twofold real", "twofold pairs", "near 0", "all 0", "evenly on the circle"],
+    )
+    def test_that_coincide_still_make_the_polynomial(self, roots):
+        coefficients = np.poly(roots).real[None]
+        found = lpc.poles(coefficients)
+        np.testing.assert_allclose(lpc.from_poles(found), coefficients, atol=1e-7)
+        assert np.abs(found).max() < 1.01
+
+    def test_do_not_depend_on_the_frames_before(self):
+        coefficients = lpc.burg(RNG.standard_normal((30, 320)), 20)
+        together = lpc.poles(coefficients)
+        for row, roots in zip(coefficients, together, strict=True):
+            (alone,) = lpc.poles(row[None])
+            distances = np.abs(roots[:, None] - alone)
+            np.testing.assert_allclose(distances.min(axis=1), 0, atol=1e-9)
+
+    def test_found_by_eigenvalues_where_laguerre_fails(self, monkeypatch):
+        coefficients = lpc.burg(RNG.standard_normal((4, 320)), 20)
+        expected = lpc.from_poles(lpc.poles(coefficients))
+
+        def lost(_, roots):
+            roots[1:3] = np.nan
+
+        monkeypatch.setattr(lpc, "_roots", lost)
+        found = lpc.from_poles(lpc.poles(coefficients))
+        np.testing.assert_allclose(found, expected, atol=1e-9)
+
+    def test_turned_to_other_angles_remain_pairs(self):
+        roots = np.array([0.9 * np.exp(0.5j), 0.9 * np.exp(-0.5j), -0.7 + 0j])
+        turned = lpc.at_angles(roots, np.array([1.0, 1.0, 2.0]), radius_factor=0.5)
+        np.testing.assert_allclose(turned, [0.45 * np.exp(1j), 0.45 * np.exp(-1j), -0.7])
+        assert turned[0] == turned[1].conjugate()
+
     def test_and_back(self):
         coefficients = lpc.burg(RNG.standard_normal((20, 320)), 20)
         np.testing.assert_allclose(

@@ -16,6 +16,8 @@ from anonymizers import load
 from anonymizers.errors import UserError
 from anonymizers.level import active_mask, root_mean_square
 from anonymizers.mcadams import McAdams
+from tests.anonymizers.plain_mcadams import frame_by_frame
+from tests.anonymizers.synthetic_speech import FORMANTS, vowel
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "mcadams"
 FRAME, SHIFT = 320, 160
@@ -68,6 +70,26 @@ class TestPublishedScripts:
         ours = load(system, edition=edition)(samples, sample_rate)
         common = whole_overlap(samples) if edition == "2024" else slice(None)
         assert same_peak_difference(ours[common], reference[common]) < tolerance
+
+
+class TestPlainWriting:
+    """The same method as a loop over frames."""
+
+    @pytest.mark.parametrize("sample_rate", [8_000, 16_000])
+    def test_gives_the_same_vowel(self, sample_rate):
+        speech = vowel(130.0, sample_rate=sample_rate, formants=FORMANTS[:3])
+        ours = McAdams(edition="2020")(speech, sample_rate)
+        plain = frame_by_frame(speech, sample_rate, 0.8)
+        shift = sample_rate // 100
+        assert same_peak_difference(ours[3 * shift :], plain[3 * shift :]) < 1e-7
+
+    @pytest.mark.parametrize("sample_rate", [8_000, 16_000, 44_100])
+    def test_gives_the_same_noise(self, sample_rate):
+        noise = np.random.default_rng(0).uniform(-0.5, 0.5, sample_rate)
+        ours = McAdams(edition="2020", coefficient=0.7)(noise, sample_rate)
+        plain = frame_by_frame(noise, sample_rate, 0.7)
+        shift = sample_rate // 100
+        assert same_peak_difference(ours[3 * shift :], plain[3 * shift :]) < 1e-7
 
 
 class TestPhysics:
