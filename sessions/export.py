@@ -53,9 +53,10 @@ def export_tables(
         When a journal is damaged or does not fit the plan, with file and line of each fault;
         then nothing is written.
     """
-    study, plan, results = folder.study(), folder.plan(), read_results(folder)
+    study, (plan, key) = folder.study(), folder.plan_and_key()
+    results = read_results(folder)
     tables: dict[str, list[Row]] = {
-        "ratings": list(rating_rows(results, folder.key())),
+        "ratings": list(rating_rows(results, key)),
         "sessions": list(session_rows(results, plan)),
         "evaluators": list(evaluator_rows(results)),
     }

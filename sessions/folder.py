@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from anonymizers.errors import UserError
 from sessions.plan import Key, Plan
 from sessions.study import Study, load_study
 
@@ -88,3 +89,21 @@ class StudyFolder:
     def key(self) -> Key:
         """Read the key."""
         return Key.load(self.key_file)
+
+    def plan_and_key(self) -> tuple[Plan, Key]:
+        """Read both, and refuse a key that was not made with this plan.
+
+        Raises
+        ------
+        UserError
+            When one is missing or damaged, or they do not belong together.
+        """
+        plan, key = self.plan(), self.key()
+        unexplained = key.unexplained(plan)
+        if unexplained:
+            raise UserError(
+                f"{self.key_file}: does not say what {unexplained[0]} in plan.json is, and "
+                f"{len(unexplained) - 1} more; put back the key.json that was made with this plan, "
+                "or plan again before anybody listens."
+            )
+        return plan, key

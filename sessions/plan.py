@@ -172,6 +172,21 @@ class Key:
             return "repeat"
         return "attention" if trial in self.checks else "rating"
 
+    def unexplained(self, plan: Plan) -> list[str]:
+        """Return the ids in a plan that this key does not explain: recordings, and pairs asked for.
+
+        There are none where plan and key were made together.
+        """
+        recordings = {name for session in plan.sessions for name in session.stimuli}
+        pairs = {
+            trial.trial
+            for session in plan.sessions
+            for trial in session.trials
+            if trial.enrolment is not None
+        }
+        known = self.stimuli.keys() | self.trials.keys() | self.checks.keys()
+        return sorted((recordings | pairs) - known)
+
     def told(self, trial: PlannedTrial) -> Expected | None:
         """Return what the recording of a trial itself tells to answer; None where it does not."""
         is_told = self.stimuli[trial.stimulus].role == "attention"

@@ -74,16 +74,11 @@ def _key_faults(folder: StudyFolder, study: Study, plan: Plan, key: Key) -> Iter
     for path, name in ((folder.plan_file, plan.study), (folder.key_file, key.study)):
         if name != study.study.name:
             yield f"{path}: belongs to the study {name!r}, not to {study.study.name!r}; plan again."
-    unknown = {
-        stimulus
-        for session in plan.sessions
-        for stimulus in session.stimuli
-        if stimulus not in key.stimuli
-    }
-    if unknown:
+    unexplained = key.unexplained(plan)
+    if unexplained:
         yield (
-            f"{folder.plan_file}: {len(unknown)} stimuli are not in the key, {min(unknown)} for "
-            "one; prepare and plan again."
+            f"{folder.plan_file}: {len(unexplained)} recordings or pairs are not in the key, "
+            f"{unexplained[0]} for one; plan again."
         )
 
 

@@ -83,7 +83,7 @@ def simulate(
     UserError
         When there are fewer slots, or people have taken sessions of this study.
     """
-    study, plan, key = folder.study(), folder.plan(), folder.key()
+    study, (plan, key) = folder.study(), folder.plan_and_key()
     if not 1 <= evaluators <= len(plan.slots):
         raise UserError(
             f"--evaluators {evaluators}: the plan has {len(plan.slots)} slots; choose 1 to "

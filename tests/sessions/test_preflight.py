@@ -6,6 +6,8 @@ import numpy as np
 import pytest
 import soundfile
 
+from anonymizers.errors import UserError
+from sessions.export import export_tables
 from sessions.planning import make_plan
 from sessions.preflight import check
 from sessions.prepare import prepare
@@ -64,6 +66,20 @@ def test_a_plan_of_unknown_stimuli_is_a_fault(folder: StudyFolder) -> None:
     findings = check(folder, plan_only=True)
     assert not findings.all_well
     assert planned[0] in findings.faults[0]
+
+
+def test_a_key_without_the_plans_pairs_is_told_wherever_it_is_needed(
+    folder: StudyFolder, tmp_path: Path
+) -> None:
+    key = folder.key()
+    trial = next(folder.plan().sessions).trials[0].trial
+    del key.trials[trial]
+    key.save(folder.key_file)
+    assert trial in check(folder, plan_only=True).faults[0]
+    with pytest.raises(UserError, match=rf"key\.json: does not say what {trial} in plan\.json is"):
+        simulate(folder, 1, seed=1)
+    with pytest.raises(UserError, match="that was made with this plan"):
+        export_tables(folder, tmp_path / "tables")
 
 
 def test_a_study_under_another_name_is_a_fault(folder: StudyFolder) -> None:
