@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 SCORES_PER_BIN = 10
 MOST_BINS = 100
 FEWEST_BINS = 2
-_WIDEST = float(np.finfo(np.float64).max)
+_WIDEST_HALF = float(np.finfo(np.float64).max) / 4.0  # with room for rounding in bin edges
 
 
 def linkability(counts: ScoreCounts, *, prior_ratio: float = 1.0) -> float:
@@ -46,7 +46,7 @@ def linkability(counts: ScoreCounts, *, prior_ratio: float = 1.0) -> float:
     low, high = counts.values[[0, -1]]
     if not np.isfinite([low, high]).all():
         raise NotEstimable("a score is infinite, which no histogram holds")
-    if high / 2.0 - low / 2.0 > _WIDEST / 2.0:
+    if high / 2.0 - low / 2.0 > _WIDEST_HALF:
         raise NotEstimable("the scores spread too far for double precision")
     edges = np.linspace(low, high, bins + 1)
     place = np.clip(np.searchsorted(edges, counts.values, side="right") - 1, 0, bins - 1)

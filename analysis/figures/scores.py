@@ -38,7 +38,7 @@ ESTIMATORS: dict[str, tuple[str, dict[str, Any]]] = {
 }
 _MOST_BINS, _FEWEST_BINS = 60, 10
 _GRID_POINTS = 801
-_WIDEST = float(np.finfo(np.float64).max)
+_WIDEST_HALF = float(np.finfo(np.float64).max) / 4.0  # with room for rounding in bin edges
 
 
 def histogram_figure(counts: ScoreCounts) -> Figure:
@@ -142,7 +142,7 @@ def _draw_legend(figure: Figure, axes: Axes) -> None:
 
 def _has_extent(values: NDArray[np.float64]) -> bool:
     """Whether ascending scores have a range that double precision can divide."""
-    return values.size > 1 and values[-1] / 2.0 - values[0] / 2.0 < _WIDEST / 2.0
+    return values.size > 1 and values[-1] / 2.0 - values[0] / 2.0 < _WIDEST_HALF
 
 
 def _draw_estimate(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import sys
 
 import numpy as np
 import pytest
@@ -72,3 +73,5 @@ def test_says_when_no_histogram_holds_the_scores():
         linkability_of([math.inf, *range(20)], range(20))
     with pytest.raises(ValueError, match="too far"):
         linkability_of([1.7e308, *range(20)], [-1.7e308, *range(20)])
+    with pytest.raises(ValueError, match="too far"):
+        linkability_of([sys.float_info.max, *range(20)], range(20))

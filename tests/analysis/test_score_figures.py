@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import sys
 from xml.etree import ElementTree
 
 import numpy as np
@@ -97,7 +98,13 @@ def test_unknown_worst_cases_are_said():
 
 @pytest.mark.parametrize(
     ("target", "nontarget"),
-    [([1.0], [1.0]), ([math.inf], [-math.inf]), ([1.7e308], [-1.7e308]), ([math.inf, 1.0], [0.0])],
+    [
+        ([1.0], [1.0]),
+        ([math.inf], [-math.inf]),
+        ([1.7e308], [-1.7e308]),
+        ([sys.float_info.max], [0.0]),
+        ([math.inf, 1.0], [0.0]),
+    ],
 )
 def test_odd_sets_are_drawn_too(target, nontarget):
     counts = count_scores(target, nontarget)
