@@ -27,16 +27,18 @@ def rated_alone(plan: Plan, key: Key) -> Plan:
         return replace(session, trials=tuple(rated))
 
     extra = {*key.repeats, *key.checks}
+    if not extra:
+        return plan
     return replace(plan, slots=tuple(of_slot(slot) for slot in plan.slots))
 
 
 def extra_guarantees(plan: Plan, key: Key, study: Study) -> Iterator[AuditRow]:
     """Yield a row for each hard guarantee of trials beside the rated ones, where there are any."""
     rating = study.rating
-    names = Counter(page.trial for session in plan.sessions for page in session.trials)
-    unknown = [name for name in (*key.repeats, *key.checks) if name not in names]
-    twice = [name for name, count in names.items() if count > 1]
     if key.repeats or key.checks:
+        names = Counter(page.trial for session in plan.sessions for page in session.trials)
+        unknown = [name for name in (*key.repeats, *key.checks) if name not in names]
+        twice = [name for name, count in names.items() if count > 1]
         faults = [f"{name}: is in the key alone" for name in unknown]
         faults += [f"the id {name} is used twice" for name in twice]
         yield _row(
