@@ -73,10 +73,12 @@ def _value_text(evaluation: ScoreEvaluation, name: str) -> str:
 
 
 def _caps(evaluation: ScoreEvaluation) -> list[str]:
-    """Say what the worst case by PAV rests on, and why intervals are missing."""
+    """Say how fine rates are, what the worst case by PAV rests on, why intervals are missing."""
     metrics = evaluation.metrics
     held = metrics["eps_max_pav_bin"]
     lines = [
+        f"Miss rates move in steps of {1 / metrics['n_target']:.3g}, false-alarm rates of "
+        f"{1 / metrics['n_nontarget']:.3g}.",
         f"Worst case by PAV: a bin with {held['n_target']} of the targets and "
         f"{held['n_nontarget']} of the non-targets.",
         f"A set of this size can show at most {metrics['eps_max_pav_cap']:.4f} nats by PAV.",

@@ -33,6 +33,7 @@ def test_prints_every_metric_with_its_definition(arguments, capsys):
         assert f"\n{speaker} " in printed
     assert "96 probes among 8 enrolled speakers; 24 probes left out." in printed
     assert "can show at most" in printed
+    assert "Miss rates move in steps of 0.0104, false-alarm rates of 0.00116." in printed
     assert "nan" not in printed.lower().replace("nontarget", "")
 
 
