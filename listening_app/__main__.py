@@ -15,6 +15,7 @@ from anonymizers.command_line import run
 from listening_app.audio.choice import AudioChoice
 from listening_app.main_window import MainWindow
 from listening_app.reception import Reception
+from listening_app.screen import require_screen
 from listening_app.theme import Theme
 from sessions.folder import StudyFolder
 
@@ -38,6 +39,7 @@ def _take_sessions(arguments: Sequence[str]) -> int:
     study = None if folder is None else folder.study()
     if folder is not None:
         folder.plan()
+    require_screen()
     # Qt's event loop does not let Python see Ctrl+C; every answer is on the disk, so just end.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     application = QApplication.instance() or QApplication(sys.argv[:1])

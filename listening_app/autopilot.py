@@ -31,6 +31,7 @@ from listening_app.pages.questionnaire import QuestionnairePage
 from listening_app.pages.rating import RatingPage
 from listening_app.pages.welcome import WelcomePage
 from listening_app.reception import Reception
+from listening_app.screen import has_screen
 from listening_app.theme import Theme
 from listening_app.widgets.rating_scale import RatingScale
 from listening_app.widgets.wide_scale import WideScale
@@ -212,7 +213,7 @@ def main(arguments: Sequence[str]) -> int:
     audio = AudioChoice.parse("silent", speed=options.speed)
     folder = StudyFolder(options.study)
     study, plan, key = folder.study(), folder.plan(), folder.key()
-    if not _has_screen():
+    if not has_screen():
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
         # That platform warns at every window that it has no use for size hints.
         QLoggingCategory.setFilterRules("default.warning=false")
@@ -282,12 +283,6 @@ def _take_sessions(
     window.close()
     if faults:
         raise UserError(f"{listener.evaluator} could not go on, the window says: {faults[0]}")
-
-
-def _has_screen() -> bool:
-    return sys.platform != "linux" or bool(
-        os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
-    )
 
 
 def _parser() -> argparse.ArgumentParser:

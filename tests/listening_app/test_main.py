@@ -41,6 +41,16 @@ def test_a_study_without_a_plan_is_told_before_any_window(study, capsys):
     assert "plan" in capsys.readouterr().err
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there is always a screen")
+def test_where_there_is_no_screen_that_is_told_in_a_sentence(study, capsys, monkeypatch):
+    for variable in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(variable, raising=False)
+    assert main([str(study.path)]) == 2
+    error = capsys.readouterr().err
+    assert "there is no screen here" in error
+    assert error.count("\n") == 1
+
+
 def test_a_study_is_chosen_in_the_window(theme, study, qtbot, monkeypatch, tmp_path):
     window = MainWindow(theme, "VoiceJury")
     qtbot.addWidget(window)
