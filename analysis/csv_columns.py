@@ -52,15 +52,7 @@ class TextTable:
             raise UserError(
                 f"{path}: byte {error.start} is not UTF-8; save the file as UTF-8."
             ) from None
-        reader = csv.reader(io.StringIO(text))
-        header = next(reader, [])
-        _check_header(path, header, required)
-        for cells in reader:
-            if cells and len(cells) != len(header):
-                raise UserError(
-                    f"{path}:{reader.line_num}: the line has {len(cells)} cells, the header "
-                    f"{len(header)}; add the missing cells, or quote those that hold commas."
-                )
+        _check_cells(path, text, required)
         try:
             frame = pd.read_csv(io.StringIO(text), dtype=str, keep_default_na=False)
         except pd.errors.ParserError as error:
@@ -102,7 +94,7 @@ class TextTable:
             f"a rating is a whole number from {lowest} to {highest}, or empty if not asked; for "
             "another scale, a codebook.csv beside it must say so"
         )
-        self.refuse((values != "") & ~values.str.fullmatch(r"[+-]?[0-9]+"), column, remedy)
+        self.refuse((values != "") & ~values.str.fullmatch(r"[+-]?[0-9]{1,9}"), column, remedy)
         numbers = pd.to_numeric(values.where(values != "")).astype("float64")
         self.refuse((numbers < lowest) | (numbers > highest), column, remedy)
         return numbers
@@ -123,9 +115,27 @@ class TextTable:
 
     def _line(self, row: int) -> int:
         """Return the line on which a data row ends: cells may hold line breaks, lines be blank."""
-        reader = csv.reader(io.StringIO(self.text))
+        reader = csv.reader(io.StringIO(self.text, newline=""))
         filled = (reader.line_num for cells in reader if cells)
         return next(line for index, line in enumerate(filled) if index == row + 1)
+
+
+def _check_cells(path: Path, text: str, required: Sequence[str]) -> None:
+    reader = csv.reader(io.StringIO(text, newline=""))
+    try:
+        header = next(reader, [])
+        _check_header(path, header, required)
+        for cells in reader:
+            if cells and len(cells) != len(header):
+                raise UserError(
+                    f"{path}:{reader.line_num}: the line has {len(cells)} cells, the header "
+                    f"{len(header)}; add the missing cells, or quote those that hold commas."
+                )
+    except csv.Error as error:
+        raise UserError(
+            f"{path}:{reader.line_num}: this is no line of a CSV table ({error}); close quotes "
+            "that were opened."
+        ) from None
 
 
 def _check_header(path: Path, header: Sequence[str], required: Sequence[str]) -> None:
@@ -134,6 +144,11 @@ def _check_header(path: Path, header: Sequence[str], required: Sequence[str]) ->
     twice = sorted({name for name in header if header.count(name) > 1})
     if twice:
         raise UserError(f"{path}:1: the column {twice[0]!r} is there twice; remove one.")
+    for separator, name in ((";", "semicolons"), ("\t", "tabs")):
+        if len(header) == 1 and separator in header[0]:
+            raise UserError(
+                f"{path}:1: {name} stand between the cells; save it with commas instead."
+            )
     missing = [name for name in required if name not in header]
     if missing:
         raise UserError(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import re
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
@@ -82,9 +84,18 @@ def data_files(results: Results) -> dict[str, pd.DataFrame]:
     if results.groups:
         ranks = {group.level: _frame(group.summaries, _RANKS) for group in results.groups}
         tests = {group.level: _frame(group.comparisons, _COMPARISONS) for group in results.groups}
-        files[f"ranks_by_{results.by}"] = _stacked(ranks, str(results.by))
-        files[f"comparisons_by_{results.by}"] = _stacked(tests, str(results.by))
+        files[f"ranks_by_{file_name(results.by)}"] = _stacked(ranks, str(results.by))
+        files[f"comparisons_by_{file_name(results.by)}"] = _stacked(tests, str(results.by))
     return files
+
+
+def file_name(value: str | None) -> str:
+    """Return a name that every file system takes, different for different columns and values."""
+    given = str(value)
+    plain = re.sub(r"[^A-Za-z0-9._-]+", "-", given)
+    if plain == given and plain.lower() == given:
+        return plain
+    return f"{plain}-{hashlib.sha256(given.encode('utf-8')).hexdigest()[:6]}"
 
 
 def to_csv(frame: pd.DataFrame) -> str:

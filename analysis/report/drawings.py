@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
-import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -14,6 +12,7 @@ from analysis.figures.det import DetPanel, det_figure
 from analysis.figures.style import to_inline_svg, to_svg
 from analysis.figures.violins import ViolinPanel, violin_figure
 from analysis.measures import judged_sample
+from analysis.report.data_files import file_name
 from analysis.report.wording import significance_mark
 from sessions.study import ORIGINAL
 
@@ -71,7 +70,7 @@ def draw(results: Results) -> Drawings:
 
 def _of_group(results: Results, group: Group) -> Drawing | None:
     measures = tuple(dict.fromkeys(summary.measure for summary in group.summaries))
-    name = f"violins_by_{results.by}_{_file_name(group.level)}"
+    name = f"violins_by_{file_name(results.by)}_{file_name(group.level)}"
     return _violins(name, group.ranked, measures, results.systems, group.comparisons)
 
 
@@ -135,11 +134,3 @@ def _det(results: Results) -> Drawing | None:
         for panel in panels
     )
     return Drawing("det", to_svg(det_figure(panels, results.systems)), description)
-
-
-def _file_name(level: str) -> str:
-    """Return a name that every file system takes, different for different levels."""
-    plain = re.sub(r"[^A-Za-z0-9._-]+", "-", level)
-    if plain == level and plain.lower() == level:
-        return plain
-    return f"{plain}-{hashlib.sha256(level.encode('utf-8')).hexdigest()[:6]}"

@@ -12,6 +12,7 @@ from markupsafe import Markup
 from analysis.detection import TASKS
 from analysis.report import wording
 from analysis.report.collected import count_collected
+from analysis.report.data_files import file_name
 from analysis.report.results import BOOTSTRAP_SEED, REPLICATES
 from sessions.study import ORIGINAL, QUESTIONS
 
@@ -68,6 +69,7 @@ def _context(results: Results, drawings: Drawings) -> dict[str, Any]:
     return {
         "results": results,
         "tables": results.tables,
+        "by_file_name": file_name(results.by),
         "collected": collected,
         "questions": [question for question in QUESTIONS if question in asked],
         "families": _families(results),

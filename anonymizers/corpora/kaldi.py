@@ -169,7 +169,9 @@ class _Reader:
                 except UnicodeDecodeError:
                     self._fault(name, number, "is not UTF-8; save the list as UTF-8.")
                     continue
-                if line:
+                if "\0" in line:
+                    self._fault(name, number, "holds a null byte; save the list as UTF-8.")
+                elif line:
                     yield number, line
 
     def _table(

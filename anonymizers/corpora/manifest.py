@@ -102,7 +102,19 @@ def _read(path: Path) -> tuple[list[ManifestEntry], list[str]]:
         raise UserError(f"{path}: is not UTF-8; save the manifest as UTF-8.") from error
     except OSError as error:
         raise UserError(f"{path}: cannot be read ({error.strerror}); correct the path.") from error
+    if "\0" in text:
+        raise UserError(f"{path}: holds null bytes; save the manifest as UTF-8.")
     rows = csv.DictReader(io.StringIO(text), restval="")
+    try:
+        return _read_rows(path, rows)
+    except csv.Error as error:
+        raise UserError(
+            f"{path}, line {rows.line_num}: is no line of a CSV table ({error}); close quotes that "
+            "were opened."
+        ) from error
+
+
+def _read_rows(path: Path, rows: csv.DictReader[str]) -> tuple[list[ManifestEntry], list[str]]:
     faults = list(_header_faults(path, rows.fieldnames or ()))
     if faults:
         return [], faults
@@ -139,6 +151,8 @@ def _header_faults(path: Path, columns: Sequence[str]) -> Iterator[str]:
 
 
 def _entry(folder: Path, row: dict[str, str]) -> ManifestEntry:
+    if None in row:
+        raise ValueError("has more cells than the header; put cells that hold commas in quotes.")
     cells = {name: (row.get(name) or "").strip() for name in REQUIRED_COLUMNS + OPTIONAL_COLUMNS}
     for name in REQUIRED_COLUMNS:
         if not cells[name]:

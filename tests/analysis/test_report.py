@@ -332,6 +332,20 @@ def test_evaluators_answers_split_trials_too(tmp_path, ratings):
     assert set(ranks["headphones_at_home"]) == {"often", "never"}
 
 
+def test_columns_of_any_name_give_files_inside_the_report(tmp_path, ratings):
+    folder = write_tables(tmp_path / "tables", ratings)
+    path = folder / "evaluators.csv"
+    path.write_text(path.read_text("utf-8").replace("headphones_at_home", "../ear/phones"), "utf-8")
+    out = tmp_path / "out"
+    page = write_report(folder, out, by="../ear/phones").read_text("utf-8")
+    (ranks,) = (out / "tables").glob("ranks_by_*.csv")
+    (comparisons,) = (out / "tables").glob("comparisons_by_*.csv")
+    assert f"tables/{comparisons.name}" in page
+    assert all(file.is_file() for file in (out / "tables").iterdir())
+    write_report(folder, out)
+    assert not ranks.exists()
+
+
 @pytest.mark.parametrize(
     ("by", "message"),
     [

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 
 import numpy as np
+import pandas as pd
 import pytest
 
 from analysis.tables import read_tables, system_order
@@ -90,6 +91,7 @@ def test_a_byte_order_mark_and_blank_lines_do_no_harm(folder):
 @pytest.mark.parametrize(
     ("column", "value", "message"),
     [
+        ("naturalness", "9" * 400, "a rating is a whole number from 1 to 10"),
         ("naturalness", "11", "naturalness is '11': a rating is a whole number from 1 to 10"),
         ("naturalness", "0", "naturalness is '0'"),
         ("intelligibility", "7.5", "intelligibility is '7.5'"),
@@ -163,6 +165,8 @@ def test_missing_columns_are_all_named(tmp_path):
     ("change", "message"),
     [
         (lambda text: "", "the file is empty"),
+        (lambda text: text.replace(",", ";"), ":1: semicolons stand between the cells"),
+        (lambda text: text + "x" * 200_000, r":110: this is no line of a CSV table \(field larger"),
         (lambda text: text.replace("pair", "kind", 1), "column 'kind' is there twice"),
         (lambda text: text + "one,two\n", ":110: the line has 2 cells, the header 27"),
         (lambda text: text.rstrip("\n") + ",more\n", ":109: the line has 28 cells"),
@@ -174,6 +178,15 @@ def test_a_file_that_is_no_table_is_refused(folder, change, message):
     path.write_text(change(path.read_text("utf-8")), "utf-8")
     with pytest.raises(UserError, match=message):
         read_tables(folder)
+
+
+def test_line_ends_of_other_systems_make_no_difference(folder):
+    expected = read_tables(folder).ratings
+    path = folder / "ratings.csv"
+    text = path.read_text("utf-8")
+    for end in ("\r\n", "\r"):
+        path.write_bytes(b"\xef\xbb\xbf" + text.replace("\n", end).encode())
+        pd.testing.assert_frame_equal(read_tables(folder).ratings, expected)
 
 
 def test_other_encodings_are_refused(folder):

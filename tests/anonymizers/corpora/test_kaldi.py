@@ -147,6 +147,7 @@ class TestFaults:
             ("wav.scp", "a/1 x.wav\n", "wav.scp, line 1: the id 'a/1' cannot name a file"),
             ("wav.scp", ".. x.wav\n", "wav.scp, line 1: the id '..' cannot name a file"),
             ("wav.scp", b"a-1 x\nb \xff\n", "wav.scp, line 2: is not UTF-8"),
+            ("wav.scp", b"a-1 x\0.wav\n", "wav.scp, line 1: holds a null byte"),
             ("wav.scp", "", "wav.scp: lists no utterance"),
             ("utt2spk", "a-1 a\n", "utt2spk: has no line for 'ö-2'"),
             ("utt2spk", "a-1\nö-2 ö\n", "utt2spk, line 1: nothing follows 'a-1'"),

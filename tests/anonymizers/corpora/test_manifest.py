@@ -55,6 +55,9 @@ class TestManifest:
             (HEADER + "u,s,f\n", "line 2: the path is empty"),
             (HEADER + "u,s,f,a.wav,,tiral,\n", "line 2: the role 'tiral' is neither"),
             (HEADER + "u,s,f,a,,,\nu,s,f,b,,,\n", "line 3: the utterance 'u' is listed twice"),
+            (HEADER + "u,s,f,a.wav,well,trial,read,more\n", "line 2: has more cells than the"),
+            (HEADER + "u" * 200_000, "line [12]: is no line of a CSV table"),
+            (HEADER + "u\0,s,f,a.wav,,,\n", "holds null bytes"),
             (HEADER + '"a\nb",s,f,a,,,\nu,s,x,b,,,\n', "line 4: the gender"),
         ],
     )
