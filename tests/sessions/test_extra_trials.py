@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
@@ -16,13 +17,14 @@ from sessions.extra_trials import add_extra_trials, without_extra_trials
 from sessions.plan import Expected, Key, Plan
 from sessions.plan_audit import audit
 from sessions.planning import add_slots, make_plan
+from sessions.practice import tell_after_practice
 from sessions.preflight import check
 from sessions.prepare import prepare
 from sessions.rating_plan import plan_ratings
 from sessions.results import rating_rows, read_results
 from sessions.simulate import simulate
 from sessions.study import Study, load_study
-from tests.sessions.designs import dataset, study
+from tests.sessions.designs import dataset, random_design, study
 from tests.sessions.small_corpus import vowel, write_study
 
 if TYPE_CHECKING:
@@ -207,6 +209,52 @@ def test_a_lack_of_references_is_told() -> None:
     planned = study(corpus.datasets, 1, **rating, hidden_references=REFERENCES, allow_repeats=True)
     plan, key = add_extra_trials(planned, *plan_ratings(planned, corpus))
     assert broken(planned, plan, key) == set()
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_random_designs_are_planned_soundly_or_a_lack_is_told(seed: int) -> None:
+    chance = random.Random(seed)
+    plain, corpus = random_design(seed)
+    question = plain.rating.questions[0]
+    rating = {
+        **plain.rating.model_dump(),
+        "repeats": chance.randint(0, plain.rating.trials_per_session // 2),
+        "attention_checks": [{**SEVEN, "question": question}] * chance.randint(0, 2),
+        "practice_feedback": chance.random() < 0.5,
+    }
+    if question == "naturalness":
+        rating["hidden_references"] = {"each_session": chance.randint(1, 3), "at_least": 6}
+    content = plain.model_dump()
+    planned = Study.model_validate({**content, "rating": rating})
+    try:
+        plan, key = plan_ratings(planned, corpus)
+    except UserError:
+        return
+    told = ""
+    try:
+        plan, key = add_extra_trials(planned, plan, key)
+    except UserError as error:
+        told = str(error)
+    if told:
+        assert "no trial utterance is left for its hidden references" in told
+        return
+    plan = tell_after_practice(planned, plan, key)
+    assert broken(planned, plan, key) == broken_before(planned, plan, key)
+
+
+def broken_before(planned: Study, plan: Plan, key: Key) -> set[str]:
+    """Hard guarantees never; soft ones as the planner left them."""
+    alone = without_extra_trials(plan, key)
+    rows = audit(alone, replace(key, repeats={}, checks={}), bare(planned))
+    assert all(row.ok for row in rows if row.strength == "hard")
+    return {row.guarantee for row in rows if not row.ok}
+
+
+def bare(planned: Study) -> Study:
+    rating = planned.rating.model_copy(
+        update={"repeats": 0, "attention_checks": (), "hidden_references": None}
+    )
+    return planned.model_copy(update={"rating": rating})
 
 
 # --- From the study file to the rows ----------------------------------------------------------
