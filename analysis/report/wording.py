@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 SIGNIFICANCE = 0.05
 _MARKS = ((0.001, "***"), (0.01, "**"), (SIGNIFICANCE, "*"))
+_LIMITS = tuple(limit for limit, _ in _MARKS)
 NOT_KNOWN = "–"
 
 
@@ -36,10 +37,12 @@ def percent(value: float) -> str:
 
 
 def p_value(value: float) -> str:
-    """Return a p-value with three digits, or that it is smaller."""
+    """Return a p-value with three digits, or that it is below a limit it would be rounded to."""
     if isnan(value):
         return NOT_KNOWN
-    return "< 0.001" if value < 0.001 else f"{value:.3f}"
+    rounded = max(round(value, 3), _LIMITS[0])
+    below = next((limit for limit in _LIMITS if value < limit <= rounded), None)
+    return f"{value:.3f}" if below is None else f"< {below:.3f}"
 
 
 def interval(bounds: Interval) -> str:
