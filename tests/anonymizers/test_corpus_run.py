@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -242,6 +243,43 @@ class TestResuming:
         assert outcome.unchanged >= 1
         assert outcome.anonymized >= 1
         assert outcome.anonymized + outcome.unchanged == 18
+
+
+@pytest.mark.long
+@pytest.mark.skipif(os.name == "nt", reason="there are no such signals")
+def test_after_a_kill_at_any_moment_a_second_run_writes_the_same_bytes(corpus, out):
+    for number in range(24):
+        soundfile.write(corpus / f"long-{number}.wav", speechlike(number, 160_000), 16_000)
+    (corpus / "wav.scp").unlink()
+    undisturbed = out / "undisturbed"
+    run([corpus], undisturbed, B2)
+    expected = contents(undisturbed / "test_b2")
+    moments = np.random.default_rng(0).uniform(0, 1, 30)
+    interrupted = []
+    for number, moment in enumerate(moments):
+        place = out / str(number)
+        arguments = ["run", "B2", "--data", str(corpus), "--out", str(place), "--workers", "2"]
+        process = subprocess.Popen(
+            [sys.executable, "-m", "anonymizers", *arguments],
+            cwd=PROJECT,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,
+        )
+        # The moment is a share of the files, lest a slow machine be killed before it begins.
+        while len(list(place.rglob("[!.]*.wav"))) < moment * 30 and process.poll() is None:
+            time.sleep(0.002)
+        time.sleep(0.02 * moment)
+        os.killpg(process.pid, signal.SIGKILL)
+        process.wait()
+        done = {path.name for path in place.rglob("[!.]*.wav")}
+        for path in place.rglob("[!.]*.wav"):
+            assert path.read_bytes() == expected[path.name]
+        interrupted.append(len(done) < 30)
+        run([corpus], place, B2)
+        assert contents(place / "test_b2") == expected
+        shutil.rmtree(place)
+    assert sum(interrupted) > 20
 
 
 def test_any_number_of_workers_writes_the_same(corpus, out):
