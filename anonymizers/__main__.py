@@ -71,19 +71,12 @@ def _parser() -> argparse.ArgumentParser:
     )
     run.add_argument(
         "--workers",
-        type=_positive,
+        type=command_line.positive,
         default=available_cores(),
         metavar="N",
         help="processes (default: as many as there are cores)",
     )
     return parser
-
-
-def _positive(text: str) -> int:
-    value = int(text)
-    if value < 1:
-        raise argparse.ArgumentTypeError("it must be at least 1")
-    return value
 
 
 def _list(_: argparse.Namespace) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import io
 import os
 import sys
@@ -50,6 +51,13 @@ def run(main: Callable[[Sequence[str]], int], arguments: Sequence[str] | None = 
         return INTERRUPTED
     else:
         return code
+
+
+def positive(text: str) -> int:
+    """Read an argument that counts something, for argparse's ``type``."""
+    if not (text.isascii() and text.isdigit() and len(text) < 10 and int(text)):
+        raise argparse.ArgumentTypeError(f"{text} is not a whole number from 1 upwards")
+    return int(text)
 
 
 def _let_any_name_be_printed() -> None:

@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from anonymizers.command_line import DONE, FOUND_FAULTS, run
+from anonymizers.command_line import DONE, FOUND_FAULTS, positive, run
 from anonymizers.parallel import available_cores
 from sessions.folder import StudyFolder
 
@@ -40,14 +40,14 @@ def _parser() -> argparse.ArgumentParser:
     _add_workers(prepare)
 
     plan = _add_study_command(commands, "plan", _plan, "say who hears what")
-    plan.add_argument("--extend", type=_positive, metavar="N", help="add N evaluator slots")
+    plan.add_argument("--extend", type=positive, metavar="N", help="add N evaluator slots")
 
     check = _add_study_command(commands, "check", _check, "check every file and audit the plan")
     check.add_argument("--plan-only", action="store_true", help="audit the plan, touch no audio")
     _add_workers(check)
 
     simulate = _add_study_command(commands, "simulate", _simulate, "let synthetic evaluators judge")
-    simulate.add_argument("--evaluators", type=_positive, required=True, metavar="N")
+    simulate.add_argument("--evaluators", type=positive, required=True, metavar="N")
     simulate.add_argument("--seed", type=int, required=True, metavar="S")
     simulate.add_argument("--effects", type=Path, metavar="FILE", help="planted effects, TOML")
 
@@ -57,7 +57,7 @@ def _parser() -> argparse.ArgumentParser:
     export.add_argument("--anonymize", action="store_true", help="drop free text and coarsen times")
 
     pack = _add_study_command(commands, "pack", _pack, "split the study over lab computers")
-    pack.add_argument("--stations", type=_positive, required=True, metavar="N")
+    pack.add_argument("--stations", type=positive, required=True, metavar="N")
     pack.add_argument("--out", type=Path, required=True, metavar="DIR")
 
     merge = _add_study_command(commands, "merge", _merge, "take journals back from packs")
@@ -86,18 +86,11 @@ def _add_study_command(
 def _add_workers(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--workers",
-        type=_positive,
+        type=positive,
         default=available_cores(),
         metavar="N",
         help="processes (default: one for each core)",
     )
-
-
-def _positive(text: str) -> int:
-    number = int(text)
-    if number < 1:
-        raise argparse.ArgumentTypeError(f"{number} is not a number from 1 upwards")
-    return number
 
 
 def _demo(given: argparse.Namespace) -> int:

@@ -8,6 +8,7 @@ and what has not changed is not made again.
 from __future__ import annotations
 
 import hashlib
+import io
 import json
 import os
 import shutil
@@ -175,8 +176,10 @@ def _render(folder: StudyFolder, task: tuple[Recipe, _Rendered | None]) -> _Rend
         name = str(recipe.source.path)
         sentence = str(error)
         return _Failure(sentence if name in sentence else f"{name}: {sentence}")
-    with whole_file(_rendering(folder, recipe)) as temporary, temporary.open("wb") as file:
-        np.save(file, samples.astype(np.float32))
+    rendering = io.BytesIO()
+    np.save(rendering, samples.astype(np.float32))
+    with whole_file(_rendering(folder, recipe)) as temporary:
+        temporary.write_bytes(rendering.getbuffer())
     return _Rendered(record, level)
 
 

@@ -100,6 +100,16 @@ def test_a_folder_without_a_study_is_told_in_one_sentence(
     assert "nowhere" in errors[0]
 
 
+@pytest.mark.parametrize("workers", ["0", "-1", "two", "1.5", "9" * 5_000])
+def test_what_is_no_count_is_told(
+    study: Path, workers: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        sessions("prepare", study, "--workers", workers)
+    assert ended.value.code == 2
+    assert "is not a whole number from 1 upwards" in capsys.readouterr().err
+
+
 @pytest.mark.skipif(os.name == "nt", reason="permissions work otherwise there")
 def test_a_folder_that_cannot_be_written_is_named(
     study: Path, capsys: pytest.CaptureFixture[str]
