@@ -21,7 +21,7 @@ def whole_file(path: Path) -> Iterator[Path]:
     file is removed and whatever was under ``path`` stays as it was.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".part", dir=path.parent)
+    handle, name = tempfile.mkstemp(prefix=f".{path.name[:40]}.", suffix=".part", dir=path.parent)
     os.close(handle)
     temporary = Path(name)
     try:

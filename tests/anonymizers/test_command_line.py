@@ -150,6 +150,13 @@ def test_damaged_provenance_is_told(folder, damage, capsys):
     assert_one_sentence(capsys, "provenance.json: is damaged; remove it")
 
 
+def test_a_name_as_long_as_file_systems_take(folder):
+    name = f"{'x' * 246}.flac"
+    (folder / "plain.flac").rename(folder / name)
+    assert anonymize(folder) == 0
+    assert (folder.parent / "out" / "speech_b2" / name).is_file()
+
+
 def test_two_runs_do_not_write_to_one_place_at_once(folder, capsys):
     target = folder.parent / "out" / "speech_b2"
     target.mkdir(parents=True)
