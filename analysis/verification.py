@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 RANK_METRICS = ("eps_max_rank", "eps_max_rank_histogram")
 MIN_DCF_PRIORS = (0.5, 0.05, 0.01)
+_TWICE_LOG_2 = 2.0 * float(np.log(2.0))
 
 Metrics = dict[str, Any]
 
@@ -134,11 +135,15 @@ def cllr(counts: ScoreCounts) -> float:
     Raises
     ------
     NotEstimable
-        When a score is infinite.
+        When a score is infinite, or the cost.
     """
     if not np.isfinite(counts.values[[0, -1]]).all():
         raise NotEstimable("a score is infinite, and so no log-likelihood ratio")
-    return _mean_cost(counts.values, counts.target, counts.nontarget)
+    with np.errstate(over="ignore"):
+        cost = _mean_cost(counts.values, counts.target, counts.nontarget)
+    if not np.isfinite(cost):
+        raise NotEstimable("the cost is beyond double precision")
+    return cost
 
 
 def min_cllr(calibration: PavCalibration) -> float:
@@ -199,5 +204,5 @@ def _mean_cost(
     for sign, count in ((-1.0, target), (1.0, nontarget)):
         present = count > 0
         softplus = np.logaddexp(0.0, sign * llr[present])
-        costs.append(float(softplus @ (count[present] / count.sum())))
-    return sum(costs) / (2.0 * float(np.log(2.0)))
+        costs.append(float((softplus / _TWICE_LOG_2) @ (count[present] / count.sum())))
+    return sum(costs)

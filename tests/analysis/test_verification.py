@@ -87,6 +87,13 @@ def test_infinite_scores_rank_but_are_no_log_likelihood_ratios():
     assert metrics["reasons"]["cllr"] == "a score is infinite, and so no log-likelihood ratio"
 
 
+def test_costs_beyond_double_precision_are_said():
+    assert score_metrics([-8e307], [1e308])["cllr"] == pytest.approx(1.8 / math.log(4.0) * 1e308)
+    metrics = score_metrics([-1.7e308], [1.7e308])
+    assert metrics["cllr"] is None
+    assert metrics["reasons"]["cllr"] == "the cost is beyond double precision"
+
+
 @pytest.mark.parametrize(
     ("target", "nontarget", "message"),
     [
