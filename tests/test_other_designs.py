@@ -83,3 +83,5 @@ def test_one_question_on_a_scale_of_its_own(
     page = (tmp_path / "report" / "report.html").read_text(encoding="utf-8")
     assert f"for {question} with whole numbers from {scale[0]} to {scale[-1]}" in page
     assert "rated 32 trials" in page
+    assert "of 4 attention checks failed" in page
+    assert ("Within-subject SD" in page) == (question == "naturalness")

@@ -10,6 +10,7 @@ import jinja2
 from markupsafe import Markup
 
 from analysis.detection import TASKS
+from analysis.reliability import attention, repeat_agreement
 from analysis.report import wording
 from analysis.report.collected import count_collected
 from analysis.report.data_files import file_name
@@ -85,6 +86,8 @@ def _context(results: Results, drawings: Drawings) -> dict[str, Any]:
         "replicates": REPLICATES,
         "seed": BOOTSTRAP_SEED,
         "scale_groups": _scales([q for q in QUESTIONS if q in asked], results.tables.scales),
+        "repeats": repeat_agreement(results.tables.ratings),
+        "attention": attention(results.tables.ratings),
         "significance": wording.SIGNIFICANCE,
         "versions": {name: importlib.metadata.version(name) for name in _PACKAGES}
         | {"Python": platform.python_version()},
