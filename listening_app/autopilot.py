@@ -39,6 +39,7 @@ from sessions.assignments import find_takes
 from sessions.folder import StudyFolder
 from sessions.listeners import listener_for
 from sessions.session import Rules
+from sessions.simulate import STATION
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -226,7 +227,7 @@ def main(arguments: Sequence[str]) -> int:
         if _has_taken_all(folder, plan, listener.evaluator):
             continue
         window = MainWindow(theme, study.study.title)
-        reception = Reception(window, audio.open)
+        reception = Reception(window, audio.open, STATION)
         reception.enter_study(folder, study)
         window.show()
         _take_sessions(application, window, listener, opinions(listener, plan, key))

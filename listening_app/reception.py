@@ -46,12 +46,20 @@ class Reception(QObject):
     window : MainWindow
     open_device : callable
         Opens the sound output; `UserError` when there is none.
+    station : str, optional
+        Where sessions are taken; the computer's name if left out.
     """
 
-    def __init__(self, window: MainWindow, open_device: Callable[[], OutputDevice]) -> None:
+    def __init__(
+        self,
+        window: MainWindow,
+        open_device: Callable[[], OutputDevice],
+        station: str | None = None,
+    ) -> None:
         super().__init__(window)
         self._window = window
         self._open_device = open_device
+        self._station = platform.node() if station is None else station
         self._presenter: SessionPresenter | None = None
         window.closing.connect(self._end_session)
 
@@ -129,7 +137,7 @@ class Reception(QObject):
             live = LiveSession.open(
                 self._folder,
                 evaluator,
-                station=platform.node(),
+                station=self._station,
                 language=LANGUAGE,
                 app_version=version("voicejury"),
             )

@@ -118,7 +118,7 @@ SESSIONS = (
     _EVALUATOR,
     Column("slot", "the evaluator's place in the plan", "text"),
     Column("task", "what was done in the session", "rating, clustering"),
-    Column("station", "name of the computer", "text"),
+    Column("station", "name of the computer, or `simulation` for synthetic evaluators", "text"),
     _moment("started_at", "when the session was first opened"),
     _moment("finished_at", "when the session was finished; else empty"),
     Column("state", "how far the session came", "finished, open, abandoned, withdrawn"),

@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     from sessions.rating import TrialState
 
 STATION = "simulation"
+"""Where synthetic evaluators sit; reports tell their sessions by it."""
 FIRST_DAY = datetime(2026, 1, 5, 8, tzinfo=UTC)
 CONSENT_TEXT = hashlib.sha256(b"simulated").hexdigest()
 UNDERRUN_SHARE = 0.002

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from analysis.tables import KINDS, STATES
+from sessions.simulate import STATION
 from sessions.study import ORIGINAL
 
 if TYPE_CHECKING:
@@ -30,6 +31,8 @@ class Collected:
 
     sessions_by_state: dict[str, int] | None
     """None where no table tells."""
+    synthetic_sessions: int
+    """Taken by synthetic evaluators, as far as tables tell."""
     minutes_per_session: float | None
     """Median of the active time of finished sessions."""
     trials_by_kind: dict[str, int]
@@ -60,6 +63,7 @@ def count_collected(results: Results) -> Collected:
     language = ranked.groupby("evaluator")["native_language"].first()
     return Collected(
         sessions_by_state=_counted(tables.sessions, "state", STATES),
+        synthetic_sessions=_synthetic(tables.sessions),
         minutes_per_session=_minutes(tables.sessions),
         trials_by_kind=_counted(tables.ratings, "kind", KINDS) or {},
         sessions=len(ranked[["session", "evaluator"]].drop_duplicates()),
@@ -95,6 +99,12 @@ def _counted(
         return None
     counts = {name: int((table[column] == name).sum()) for name in order}
     return {name: n for name, n in counts.items() if n}
+
+
+def _synthetic(sessions: pd.DataFrame | None) -> int:
+    if sessions is None or "station" not in sessions:
+        return 0
+    return int((sessions["station"] == STATION).sum())
 
 
 def _minutes(sessions: pd.DataFrame | None) -> float | None:

@@ -11,6 +11,7 @@ from scipy.stats import mannwhitneyu, rankdata
 
 from analysis.report.writing import write_report
 from anonymizers.errors import UserError
+from sessions.simulate import STATION
 from tests.analysis.pages import Page
 from tests.analysis.ratings_factory import Design, make_ratings, make_sessions, write_tables
 
@@ -256,6 +257,21 @@ def test_no_session_finished_and_none_rated(tmp_path, ratings):
     page = Page.read(write_report(folder, tmp_path / "out"))
     assert "Sessions, open" in page.text["collected"]
     assert "nothing can be said about the systems" in page.text["collected"]
+
+
+def test_sessions_of_synthetic_evaluators_are_told_from_those_of_people(tmp_path, report, ratings):
+    folder = write_tables(tmp_path / "tables", ratings)
+    sessions = make_sessions(ratings)
+    sessions.loc[:4, "station"] = STATION
+    sessions.to_csv(folder / "sessions.csv", index=False)
+    words = "Synthetic evaluators took 5 sessions of this study"
+    assert words in write_report(folder, tmp_path / "out").read_text(encoding="utf-8")
+    assert "Synthetic" not in (report / "report.html").read_text(encoding="utf-8")
+
+
+def test_as_many_trials_of_each_evaluator_are_one_number(report):
+    text = Page.read(report / "report.html").text["collected"]
+    assert "Trials of one evaluator72\n" in text
 
 
 def test_names_from_outside_cannot_break_the_page(tmp_path, ratings):
