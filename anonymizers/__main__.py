@@ -69,12 +69,17 @@ def _parser() -> argparse.ArgumentParser:
     run.add_argument(
         "--suffix", help="added to the names of directories (default _ and NAME in lower case)"
     )
-    run.add_argument(
+    places = run.add_mutually_exclusive_group()
+    places.add_argument(
         "--workers",
         type=command_line.positive,
-        default=available_cores(),
         metavar="N",
         help="processes (default: as many as there are cores)",
+    )
+    places.add_argument(
+        "--dask",
+        metavar="ADDRESS",
+        help="scheduler of a Dask cluster (tcp://HOST:PORT) whose workers see the same files",
     )
     return parser
 
@@ -111,7 +116,12 @@ def _run(options: argparse.Namespace) -> int:
     settings = _settings(options.set, anonymizer_class(options.name).parameters())
     recipe = Recipe(options.name, load(options.name, **settings), options.seed, options.level)
     outcomes = run(
-        options.data, options.out, recipe, suffix=options.suffix, workers=options.workers
+        options.data,
+        options.out,
+        recipe,
+        suffix=options.suffix,
+        workers=options.workers or available_cores(),
+        cluster=options.dask,
     )
     for outcome in outcomes:
         print(

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import shutil
 from contextlib import ExitStack
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from hashlib import sha256
 from importlib.metadata import version
@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 import numpy as np
 from tqdm import tqdm
 
+from anonymizers.cluster import cluster_map
 from anonymizers.corpora.audio import write_audio
 from anonymizers.corpora.decoding import INT16_STEPS
 from anonymizers.corpora.kaldi import LIST_FILES, is_data_directory, read_data_directory
@@ -105,6 +106,7 @@ def run(
     *,
     suffix: str | None = None,
     workers: int = 1,
+    cluster: str | None = None,
 ) -> list[Outcome]:
     """Anonymize Kaldi data directories and plain folders, each into a directory of its own form.
 
@@ -122,6 +124,9 @@ def run(
         By default an underscore and the system's name in lower case.
     workers : int
         Processes. The files do not depend on it.
+    cluster : str, optional
+        Address of the scheduler of a Dask cluster, whose workers see the same files; instead of
+        processes of this machine.
 
     Returns
     -------
@@ -132,8 +137,9 @@ def run(
     Raises
     ------
     UserError
-        A list is faulty, a directory would be written over a source, or parameters are to be
-        drawn for speakers that are not known. Nothing has been written then.
+        A list is faulty, a directory would be written over a source, parameters are to be drawn
+        for speakers that are not known, or the cluster does not answer. Nothing has been written
+        then.
     OSError
         A file cannot be written; what is done by then is kept.
     """
@@ -143,7 +149,9 @@ def run(
     for corpus in corpora:
         for utterance in corpus.utterances:
             _drawn(recipe.anonymizer, utterance, recipe.seed, recipe.level)
-    with parallel_map(partial(_anonymize_file, recipe), workers) as anonymize:
+    work = partial(_anonymize_file, recipe)
+    mapping = parallel_map(work, workers) if cluster is None else cluster_map(work, cluster)
+    with mapping as anonymize:
         return [_run_corpus(corpus, recipe, anonymize) for corpus in corpora]
 
 
@@ -227,7 +235,7 @@ def _run_alone(
     outcome = Outcome(corpus.target)
     previous = _earlier_records(corpus.target)
     tasks = [
-        _Task(utterance, file, previous.get(utterance.id))
+        _Task(_anywhere(utterance), file.absolute(), previous.get(utterance.id))
         for utterance, file in zip(corpus.utterances, corpus.files, strict=True)
     ]
     records: list[Record] = []
@@ -249,6 +257,12 @@ def _run_alone(
             progress.flush()
     _finish(corpus, recipe, records, is_whole=not outcome.failures)
     return outcome
+
+
+def _anywhere(utterance: Utterance) -> Utterance:
+    """Make paths absolute, so that workers with another current directory find the files."""
+    source = replace(utterance.source, path=utterance.source.path.absolute())
+    return replace(utterance, source=source)
 
 
 def _finish(corpus: _Corpus, recipe: Recipe, records: list[Record], *, is_whole: bool) -> None:
