@@ -60,6 +60,8 @@ class DatasetCorpus:
         it may be compared with.
     not_enrolled : tuple of str
         Speakers of trial utterances that were left out because nobody enrolled them.
+    unknown_partners : tuple of str
+        Speakers that `trials` lists compare with, but whom nobody enrolled.
     """
 
     name: str
@@ -69,6 +71,7 @@ class DatasetCorpus:
     same: frozenset[str] = frozenset()
     different: dict[str, tuple[str, ...]] = field(default_factory=dict)
     not_enrolled: tuple[str, ...] = ()
+    unknown_partners: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -147,6 +150,7 @@ def dataset_corpus(
     targets, nontargets = targets or {}, nontargets or {}
     usable = tuple(utterance for utterance in trials if utterance.speaker in enrolled)
     left_out = sorted({utterance.speaker for utterance in trials} - set(enrolled))
+    listed = set().union(*targets.values(), *nontargets.values())
     return DatasetCorpus(
         name,
         genders,
@@ -160,6 +164,7 @@ def dataset_corpus(
         ),
         dict(_different_pairs(usable, enrolled, nontargets)),
         tuple(left_out),
+        tuple(sorted(listed - set(enrolled) - set(left_out))),
     )
 
 

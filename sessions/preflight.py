@@ -98,13 +98,13 @@ def _source_faults(folder: StudyFolder, study: Study, workers: int) -> list[str]
         corpus = read_corpus(study, folder.path)
     except UserError as error:
         return [str(error)]
+    faults = list(_enrolment_faults(corpus))
     utterances = _by_source(corpus)
     try:
         made_elsewhere = [recipe.source for recipe in recipes(study, folder.path, corpus)]
     except UserError as error:
-        made_elsewhere, faults = [], [str(error)]
-    else:
-        faults = []
+        made_elsewhere = []
+        faults.append(str(error))
     sources = list(dict.fromkeys((*utterances, *made_elsewhere)))
     same: dict[str, list[CorpusUtterance]] = {}
     with parallel_map(_decoded, workers) as run:
@@ -115,6 +115,26 @@ def _source_faults(folder: StudyFolder, study: Study, workers: int) -> list[str]
             elif source in utterances:
                 same.setdefault(recording.sha256, []).extend(utterances[source])
     return faults + list(_duplicates(same.values()))
+
+
+def _enrolment_faults(corpus: Corpus) -> Iterator[str]:
+    for dataset in corpus.datasets:
+        if dataset.not_enrolled:
+            yield (
+                f"data set {dataset.name}: nobody enrolled {_some(dataset.not_enrolled)}, so their "
+                "trial utterances are left out; enrol them, or take them off the trials."
+            )
+        if dataset.unknown_partners:
+            yield (
+                f"data set {dataset.name}: the trials lists compare with "
+                f"{_some(dataset.unknown_partners)}, whom nobody enrolled; correct the lists, or "
+                "enrol them."
+            )
+
+
+def _some(speakers: tuple[str, ...], shown: int = 5) -> str:
+    more = len(speakers) - shown
+    return ", ".join(speakers[:shown]) + (f" and {more} more" if more > 0 else "")
 
 
 def _by_source(corpus: Corpus) -> dict[AudioSource, list[CorpusUtterance]]:

@@ -123,3 +123,17 @@ def test_data_sets_may_share_their_enrolments(folder: StudyFolder) -> None:
         )
     )
     assert not [fault for fault in check(folder).faults if "same samples" in fault]
+
+
+def test_speakers_whom_nobody_enrolled_are_named(folder: StudyFolder) -> None:
+    data = folder.path / "corpus" / "data"
+    trials = data / "trials_f" / "trials"
+    trials.write_text("f1 f1-00 target\nf9 f1-00 nontarget\nf2 f1-00 nontarget\n")
+    for name in ("wav.scp", "utt2spk", "text"):
+        lines = (data / "enrolls" / name).read_text().splitlines(keepends=True)
+        (data / "enrolls" / name).write_text("".join(x for x in lines if not x.startswith("m2")))
+    genders = (data / "enrolls" / "spk2gender").read_text()
+    (data / "enrolls" / "spk2gender").write_text(genders.replace("m2 m\n", ""))
+    told = "\n".join(check(folder).faults)
+    assert "nobody enrolled m2, so their trial utterances are left out" in told
+    assert "compare with f9, whom nobody enrolled" in told
