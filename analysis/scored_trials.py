@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from math import nan
+from math import isnan, nan
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -115,7 +115,7 @@ def _lines(path: Path, third: str) -> Iterator[tuple[str, str, str, str]]:
                     f"{path}, line {number}: is not UTF-8; save the file as UTF-8."
                 ) from None
             if len(parts) == 3:
-                yield f"{path}, line {number}", *parts  # type: ignore[misc]
+                yield f"{path}, line {number}", parts[0], parts[1], parts[2]
             elif parts:
                 raise UserError(
                     f"{path}, line {number}: '{' '.join(parts)}' is not a speaker, an utterance "
@@ -138,7 +138,7 @@ def _number(where: str, text: str) -> float:
         value = None
     if value is None or "_" in text:  # which Python takes as a digit separator
         raise UserError(f"{where}: '{text}' is not a number; correct the score.")
-    if value != value:  # noqa: PLR0124 - only NaN differs from itself
+    if isnan(value):
         raise UserError(f"{where}: the score is NaN; score the trial again or remove it from both.")
     return value
 

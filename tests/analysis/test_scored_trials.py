@@ -79,7 +79,7 @@ def test_tells_what_is_wrong_with_scores(tmp_path, old, new, message):
 )
 def test_tells_what_is_wrong_with_trials(tmp_path, old, new, message):
     with pytest.raises(UserError) as told:
-        read(tmp_path, trials="\n" * 0 + TRIALS.replace(old, new))
+        read(tmp_path, trials=TRIALS.replace(old, new))
     assert message in str(told.value)
 
 
