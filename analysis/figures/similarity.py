@@ -77,7 +77,7 @@ def distinctiveness_figure(points: Mapping[str, Sequence[Distinctiveness]]) -> F
     markers = {group: _MARKERS[place % len(_MARKERS)] for place, group in enumerate(groups)}
     with styled():
         figure = new_figure(3.2)
-        grid = figure.subplots(1, len(points), squeeze=False, sharey=True)
+        grid = figure.subplots(1, len(points), squeeze=False, sharex=True, sharey=True)
         for axes, (title, found) in zip(grid.flat, points.items(), strict=True):
             axes.set_title(title)
             axes.grid()
@@ -86,7 +86,7 @@ def distinctiveness_figure(points: Mapping[str, Sequence[Distinctiveness]]) -> F
                 place = (point.de_identification, point.gain_db)
                 axes.plot(*place, markers[point.group], color=QUIET_INK, markersize=5.0)
                 axes.annotate(point.system, place, xytext=(4, 3), textcoords="offset points")
-            axes.xaxis.set_major_formatter(PercentFormatter(1.0))
+            axes.xaxis.set_major_formatter(PercentFormatter(1.0, decimals=0))
             axes.set_xlabel("De-identification")
         grid[0, 0].set_ylabel("Gain of voice distinctiveness (dB)")
         handles = [
