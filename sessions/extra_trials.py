@@ -134,7 +134,7 @@ class _Adding:
             heard.add(self._utterance(page.stimulus))
             pages.insert(self._place(pages, page, 1), page)
         for page in self._attention_checks(rated):
-            pages.insert(1 + self.draw.below(len(pages)), page)
+            pages.insert(self._place(pages, page, 1), page)
         return replace(session, trials=self._named(session.session, pages))
 
     def _to_be_repeated(self, rated: Sequence[_Page]) -> list[_Page]:
@@ -150,17 +150,14 @@ class _Adding:
         return chosen
 
     def _place(self, pages: Sequence[_Page], page: _Page, earliest: int) -> int:
-        """Draw a place, if possible one that makes no long run of a condition or kind of pair."""
+        """Draw a place among those that make the shortest run of a condition or kind of pair."""
+
+        def run_at(place: int) -> int:
+            before = pages[max(0, place - LONGEST_RUN) : place]
+            return self._longest_run([*before, page, *pages[place : place + LONGEST_RUN]])
+
         places = self.draw.shuffled(range(earliest, len(pages) + 1))
-        for place in places:
-            around = [
-                *pages[max(0, place - LONGEST_RUN) : place],
-                page,
-                *pages[place : place + LONGEST_RUN],
-            ]
-            if self._longest_run(around) <= LONGEST_RUN:
-                return place
-        return places[0]
+        return min(places, key=lambda place: max(run_at(place), LONGEST_RUN))
 
     def _longest_run(self, pages: Sequence[_Page]) -> int:
         longest = 0
