@@ -37,7 +37,7 @@ from sessions.plan import Key
 from sessions.stimuli import Recipe, listed, recipes
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Mapping
     from pathlib import Path
 
     from anonymizers.corpora.audio import Samples
@@ -110,16 +110,20 @@ def _prepare(folder: StudyFolder, study: Study, workers: int) -> Preparation:
     target = common_target(
         levels, target=study.loudness.target_lufs, ceiling=study.loudness.peak_dbfs
     )
+    wanted = {
+        recipe.stimulus: _stimulus_record(rendered[recipe.stimulus], target) for recipe in made
+    }
+    _refuse_if_heard(folder, published, wanted)
     changing = [
-        recipe for recipe in made if not _stands(recipe, rendered, published, folder, target)
+        recipe
+        for recipe in made
+        if not _stands(recipe.stimulus, published, wanted[recipe.stimulus], folder)
     ]
-    _refuse_if_heard(folder, published, changing, meanings)
     digests = _write_all(changing, rendered, folder, target, workers)
 
     stimuli = {
-        recipe.stimulus: _stimulus_record(rendered[recipe.stimulus], target)
-        | {"sha256": digests.get(recipe.stimulus) or published[recipe.stimulus]["sha256"]}
-        for recipe in made
+        name: record | {"sha256": digests.get(name) or published[name]["sha256"]}
+        for name, record in wanted.items()
     }
     _publish(folder, study, meanings, stimuli, target)
     for stale in set(published) - set(stimuli):
@@ -192,40 +196,39 @@ def _rendering(folder: StudyFolder, recipe: Recipe) -> Path:
 
 
 def _stands(
-    recipe: Recipe,
-    rendered: Mapping[str, _Rendered],
-    published: Mapping[str, Record],
-    folder: StudyFolder,
-    target: float,
+    stimulus: str, published: Mapping[str, Record], wanted: Record, folder: StudyFolder
 ) -> bool:
     """Whether the stimulus on disk is the one that this run would write."""
-    before = published.get(recipe.stimulus)
-    if before is None:
-        return False
-    wanted = _stimulus_record(rendered[recipe.stimulus], target)
-    file = folder.stimulus(recipe.stimulus)
+    file = folder.stimulus(stimulus)
     return (
-        all(before.get(key) == value for key, value in wanted.items())
+        _was_made_so(published.get(stimulus), wanted)
         and file.is_file()
-        and _sha256(file) == before["sha256"]
+        and _sha256(file) == published[stimulus]["sha256"]
     )
 
 
+def _was_made_so(before: Record | None, wanted: Record) -> bool:
+    return before is not None and all(before.get(key) == value for key, value in wanted.items())
+
+
 def _refuse_if_heard(
-    folder: StudyFolder,
-    published: Mapping[str, Record],
-    changing: Iterable[Recipe],
-    meanings: Mapping[str, StimulusKey],
+    folder: StudyFolder, published: Mapping[str, Record], wanted: Mapping[str, Record]
 ) -> None:
+    """Refuse to change what evaluators have heard; what is damaged or lost may be made again."""
     if not any(folder.journals.glob("*.jsonl")):
         return
-    changed = [recipe.stimulus for recipe in changing if recipe.stimulus in published]
-    gone = set(published) - set(meanings)
+    changed = [
+        name
+        for name, record in wanted.items()
+        if not _was_made_so(published.get(name), record)
+        and (name in published or folder.stimulus(name).is_file())
+    ]
+    gone = set(published) - set(wanted)
     if changed or gone:
         raise UserError(
             f"{folder.path}: evaluators have already listened in this study, and {len(changed)} of "
             f"its stimuli would change and {len(gone)} would go; put study.toml, the corpus and "
-            "the stimuli back as they were, or start a new study folder."
+            "provenance.json back as they were, or start a new study folder."
         )
 
 

@@ -198,8 +198,16 @@ def test_stimuli_that_were_heard_do_not_change(folder: StudyFolder) -> None:
     (folder.journals / "s0001.jsonl").touch()
     before = stimuli(folder)
     assert prepare(folder).written == 0
+    next(folder.stimuli.iterdir()).unlink()
+    assert prepare(folder).written == 1
+    assert stimuli(folder) == before
+    provenance = folder.provenance_file.read_bytes()
+    folder.provenance_file.unlink()
+    with pytest.raises(UserError, match="56 of its stimuli would change"):
+        prepare(folder)
+    folder.provenance_file.write_bytes(provenance)
     soundfile.write(folder.path / "corpus" / "wav" / "f1-00.flac", vowel(170, 300), 16_000)
-    with pytest.raises(UserError, match="already listened"):
+    with pytest.raises(UserError, match="2 of its stimuli would change"):
         prepare(folder)
     assert stimuli(folder) == before
 
