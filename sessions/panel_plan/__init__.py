@@ -1,0 +1,6 @@
+"""Plans of clustering sessions: which panels each evaluator sorts by speaker."""
+
+from sessions.panel_plan.planner import plan_panels
+from sessions.panels import Panel, PanelDesign, PanelSession, PanelUtterance
+
+__all__ = ["Panel", "PanelDesign", "PanelSession", "PanelUtterance", "plan_panels"]
