@@ -286,8 +286,9 @@ def _publish(
     key = Key(study.study.name, meanings)
     if folder.key_file.is_file():
         before = folder.key()
-        if before.stimuli == meanings:
-            key = replace(before, study=study.study.name)
+        # What was planned holds as long as everything that it may play is still there.
+        if before.stimuli.items() <= meanings.items():
+            key = replace(before, study=study.study.name, stimuli=meanings)
     key.save(folder.key_file)
     provenance = {
         "study": study.study.name,

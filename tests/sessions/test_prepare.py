@@ -3,6 +3,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -16,8 +17,9 @@ import soundfile
 
 from anonymizers.errors import UserError
 from anonymizers.turns import alone_in
+from sessions.planning import add_slots, make_plan
 from sessions.prepare import FILE_TIME, prepare
-from tests.sessions.small_corpus import vowel, write_study
+from tests.sessions.small_corpus import vowel, write_corpus, write_study
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -290,3 +292,25 @@ def test_an_excerpt_is_another_stimulus_than_the_whole(folder: StudyFolder) -> N
     prepare(folder)
     folder.study_file.write_text(folder.study_file.read_text() + "excerpt_seconds = 0.5\n")
     assert prepare(folder).written == 56
+
+
+def test_utterances_can_be_added_to_a_study_that_is_planned(tmp_path: Path) -> None:
+    folder = write_study(tmp_path / "study", utterances=6)
+    prepare(folder)
+    plan = make_plan(folder)
+    planned = folder.key().trials
+    write_corpus(folder.path / "corpus", utterances=8)
+    prepare(folder)
+    assert folder.key().trials == planned
+    assert len(folder.key().stimuli) == 32 * 2 + 8
+    assert add_slots(folder, 1).slots[:1] == plan.slots
+
+
+def test_a_plan_does_not_outlive_its_stimuli(tmp_path: Path) -> None:
+    folder = write_study(tmp_path / "study", utterances=6)
+    prepare(folder)
+    make_plan(folder)
+    shutil.rmtree(folder.path / "corpus")
+    write_corpus(folder.path / "corpus", utterances=5)
+    prepare(folder)
+    assert folder.key().trials == {}
