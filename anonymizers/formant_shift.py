@@ -60,16 +60,18 @@ class FormantShift(Anonymizer):
     Then, one stage after the other,
 
     1. the playback speed is changed, so that the formants together come as near as they can,
-    2. each formant is moved the rest of the way by linear prediction,
+    2. each formant is moved the rest of the way, or as far as formant_limit lets it, by linear
+       prediction,
     3. pitch-synchronous overlap-add moves F0 and the speaking rate,
     4. the bands around F4 and F5 are exchanged,
     5. pink noise that follows the speech covers the band of F6 to F9.
 
-    All utterances of a speaker arrive at the same values, whatever they started from. Formants
-    are those of one pool speaker, F0 and rate those of another of the same gender, so there are
-    20,000 pseudo-speakers. What cannot be measured, in a whisper or a fraction of a second,
-    stays as it is. The speaking rate changes the number of samples: by up to rate_limit, which
-    may be 0.
+    All utterances of a speaker arrive at the same values, whatever they started from, but for what
+    the limits leave: the medians of a single utterance depend on its vowels, too, and vowels must
+    stay what they are. Formants are those of one pool speaker, F0 and rate those of another of the
+    same gender, so there are 20,000 pseudo-speakers. What cannot be measured, in a whisper or a
+    fraction of a second, stays as it is. The speaking rate changes the number of samples: by up to
+    rate_limit, which may be 0.
     """
 
     formants_of: str = field(
@@ -84,6 +86,12 @@ class FormantShift(Anonymizer):
             "parameter": Member(
                 "pool speaker whose F0 and speaking rate are aimed at", tuple(voice_targets())
             )
+        },
+    )
+    formant_limit: float = field(
+        default=0.06,
+        metadata={
+            "parameter": Number("largest change of one formant against the others", 0.0, 0.5)
         },
     )
     rate_limit: float = field(
@@ -173,15 +181,17 @@ class FormantShift(Anonymizer):
         VoiceChange
         """
         targets = voice_targets()
-        wanted = targets[self.formants_of].formants
+        aim = targets[self.formants_of].formants
         prosody = targets[self.prosody_of]
         found = formants.median_formants(samples, sample_rate, track)
-        speed = _limited(_geometric_mean(wanted / found), SPEED_LIMIT)
+        speed = _limited(_geometric_mean(aim / found), SPEED_LIMIT)
+        moved = found * speed
+        most = 1 + self.formant_limit
         rate = prosody.syllables_per_second / syllables_per_second(samples, sample_rate, track)
         return VoiceChange(
             speed,
-            found * speed,
-            wanted,
+            moved,
+            np.clip(aim, moved / most, moved * most),
             _limited(prosody.f0_hertz / (track.median() * speed), PITCH_LIMIT),
             _limited(rate, 1 + self.rate_limit),
         )

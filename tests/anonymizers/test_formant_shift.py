@@ -17,7 +17,7 @@ from anonymizers.pitch import track_pitch
 from anonymizers.voice_targets import voice_targets
 from tests.anonymizers.synthetic_speech import FORMANTS, syllables, vowel
 
-TO_103 = FormantShift(formants_of="103", prosody_of="1069")
+TO_103 = FormantShift(formants_of="103", prosody_of="1069", formant_limit=0.5)
 
 
 class TestDrawing:
@@ -76,6 +76,15 @@ class TestPlannedChange:
         speech = syllables(per_second)
         change = TO_103.planned_change(speech, 16_000, track_pitch(speech, 16_000))
         assert change.rate_factor == pytest.approx(factor, rel=0.02)
+
+    @pytest.mark.parametrize("limit", [0.0, 0.03])
+    def test_one_formant_goes_no_further_than_its_limit_from_the_others(self, limit):
+        speech = syllables(4.0)
+        change = FormantShift("103", "1069", formant_limit=limit).planned_change(
+            speech, 16_000, track_pitch(speech, 16_000)
+        )
+        moves = np.abs(np.log(change.wanted / change.formants))
+        assert moves.max() == pytest.approx(np.log1p(limit), abs=1e-9)
 
     def test_what_cannot_be_measured_stays(self):
         noise = np.random.default_rng(0).uniform(-1, 1, 8_000)
