@@ -1,0 +1,101 @@
+"""Linked pairs by hand; the permutation test on listeners who do and do not recognize speakers."""
+
+from __future__ import annotations
+
+from itertools import permutations
+
+import numpy as np
+import pandas as pd
+import pytest
+
+from analysis.resampling import seeded_generator
+from analysis.speaker_linkage import linked_pairs, speaker_linkage
+from tests.analysis.panels_factory import make_sessions
+
+
+def panel(*utterances: tuple[str, bool, int], name: str = "p1") -> pd.DataFrame:
+    rows = pd.DataFrame(utterances, columns=["speaker", "anonymized", "cluster"])
+    return rows.assign(session="s1", evaluator="e1", panel=name)
+
+
+def linkage(clusters, replicates=400, seed=0):
+    return speaker_linkage(
+        clusters, replicates=replicates, generator=seeded_generator(seed, "linkage")
+    )
+
+
+def sorted_by(count, seed, recognized):
+    """Anonymized utterances are put with their speaker so often, else anywhere."""
+    clusters, _ = make_sessions(count, seed=seed)
+    random = np.random.default_rng(seed)
+    clusters["anonymized"] = clusters["anonymized"] == "true"
+    right = clusters["speaker"].str[-1].astype(int) + 1
+    anywhere = random.integers(1, 5, len(clusters))
+    is_right = ~clusters["anonymized"] | (random.random(len(clusters)) < recognized)
+    return clusters.assign(cluster=np.where(is_right, right, anywhere))
+
+
+FOUR = panel(("A", False, 1), ("A", True, 1), ("B", False, 2), ("B", True, 1))
+
+
+def test_pairs_by_hand():
+    found = linked_pairs(FOUR)
+    assert found.loc[("original-anonymized", True), ["pairs", "linked"]].tolist() == [2, 1]
+    assert found.loc[("original-anonymized", False), ["pairs", "linked"]].tolist() == [2, 1]
+    assert found.loc[("original-original", False), ["pairs", "linked"]].tolist() == [1, 0]
+    assert found.loc[("anonymized-anonymized", False), ["pairs", "linked"]].tolist() == [1, 1]
+    assert found["share"].tolist() == (found["linked"] / found["pairs"]).tolist()
+    assert len(found) == 4
+
+
+def test_pairs_of_different_panels_do_not_count():
+    twice = linked_pairs(pd.concat([FOUR, FOUR.assign(panel="p2")]))
+    pd.testing.assert_series_equal(twice["pairs"], 2 * linked_pairs(FOUR)["pairs"])
+
+
+def test_chance_is_the_mean_over_all_exchanges():
+    rows = panel(
+        *[("A", False, 1), ("A", False, 2), ("B", False, 2), ("C", False, 3)],
+        *[("A", True, 1), ("A", True, 2), ("B", True, 2), ("C", True, 2), ("D", True, 3)],
+    )
+    own, clusters = list("AABCD"), [1, 2, 2, 2, 3]
+    originals = [("A", 1), ("A", 2), ("B", 2), ("C", 3)]
+
+    def linked(speakers):
+        return sum(pair in originals for pair in zip(speakers, clusters, strict=True))
+
+    counts = [linked(speakers) for speakers in permutations(own)]
+    found = linkage(rows, replicates=4000)
+    assert (found.pairs, found.panels) == (2 * 2 + 1 + 1, 1)
+    assert found.linked == linked(own) / 6
+    assert found.by_chance == pytest.approx(np.mean(counts) / 6)
+    assert found.p == pytest.approx(np.mean(np.array(counts) >= linked(own)), abs=0.03)
+
+
+def test_speakers_who_are_recognized_are_linked_beyond_chance():
+    found = linkage(sorted_by(6, seed=1, recognized=0.5))
+    assert found.p < 0.01
+    assert found.linked > found.by_chance + 0.2
+    assert found.panels == 12
+
+
+def test_speakers_who_are_not_recognized_are_not():
+    p_values = [linkage(sorted_by(2, seed, 0.0), 100, seed).p for seed in range(40)]
+    assert 0.3 < np.mean(p_values) < 0.7
+    assert np.mean(np.array(p_values) < 0.05) < 0.2
+
+
+def test_the_same_seed_gives_the_same_numbers():
+    clusters = sorted_by(2, seed=3, recognized=0.2)
+    assert linkage(clusters) == linkage(clusters)
+
+
+def test_control_panels_alone_link_nothing():
+    clusters = sorted_by(2, seed=4, recognized=1.0)
+    found = linkage(clusters[clusters["panel_kind"] == "control"])
+    assert (found.pairs, found.panels) == (0, 0)
+    assert np.isnan([found.linked, found.by_chance, found.p]).all()
+
+
+def test_no_panels_have_no_pairs():
+    assert linked_pairs(FOUR.iloc[:0]).empty
