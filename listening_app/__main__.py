@@ -38,7 +38,7 @@ def _take_sessions(arguments: Sequence[str]) -> int:
     folder = None if options.study is None else StudyFolder(options.study)
     study = None if folder is None else folder.study()
     if folder is not None:
-        folder.plan()
+        folder.require_recordings(folder.plan())
     require_screen()
     # Qt's event loop does not let Python see Ctrl+C; every answer is on the disk, so just end.
     signal.signal(signal.SIGINT, signal.SIG_DFL)

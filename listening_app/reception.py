@@ -91,7 +91,7 @@ class Reception(QObject):
         folder = StudyFolder(path)
         try:
             study = folder.study()
-            folder.plan()
+            folder.require_recordings(folder.plan())
         except UserError as error:
             start.show_fault(str(error))
         else:

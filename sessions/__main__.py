@@ -142,7 +142,12 @@ def _check(given: argparse.Namespace) -> int:
     if findings.all_well:
         print(f"{given.folder}: nothing is wrong.")
         return DONE
-    print(f"{given.folder}: {len(findings.faults)} faults; see above.", file=sys.stderr)
+    broken = sum(row.strength == "hard" and not row.ok for row in findings.audit)
+    count = len(findings.faults) + broken
+    print(
+        f"{given.folder}: {count} {'fault' if count == 1 else 'faults'}; see above.",
+        file=sys.stderr,
+    )
     return FOUND_FAULTS
 
 

@@ -86,6 +86,17 @@ class StudyFolder:
         """Read the plan."""
         return Plan.load(self.plan_file)
 
+    def require_recordings(self, plan: Plan) -> None:
+        """Raise UserError when a recording that the plan needs is missing."""
+        needed = set().union(*(session.stimuli for session in plan.sessions))
+        missing = sorted(name for name in needed if not self.stimulus(name).is_file())
+        if missing:
+            more = f", and {len(missing) - 1} more" if len(missing) > 1 else ""
+            raise UserError(
+                f"{self.stimulus(missing[0])}: this recording is missing{more}; run "
+                f"`python -m sessions prepare {self.path}` first."
+            )
+
     def key(self) -> Key:
         """Read the key."""
         return Key.load(self.key_file)

@@ -65,7 +65,7 @@ def pack(folder: StudyFolder, stations: int, out: Path) -> list[Path]:
     for path in packs:
         if path.exists():
             raise UserError(f"{path}: there is a pack already; name another folder with --out.")
-    _refuse_missing_recordings(folder, plan)
+    folder.require_recordings(plan)
     parts = [
         _write_pack(folder, Plan(plan.study, slots), path)
         for path, slots in zip(packs, shares, strict=True)
@@ -74,19 +74,6 @@ def pack(folder: StudyFolder, stations: int, out: Path) -> list[Path]:
         part.rename(path)
     sync_directory(out)
     return packs
-
-
-def _refuse_missing_recordings(folder: StudyFolder, plan: Plan) -> None:
-    missing = sorted(
-        stimulus
-        for stimulus in set().union(*(session.stimuli for session in plan.sessions))
-        if not folder.stimulus(stimulus).is_file()
-    )
-    if missing:
-        raise UserError(
-            f"{folder.stimulus(missing[0])}: this recording is missing, and {len(missing) - 1} "
-            f"more; run `python -m sessions prepare {folder.path}` first."
-        )
 
 
 def _write_pack(folder: StudyFolder, plan: Plan, path: Path) -> Path:

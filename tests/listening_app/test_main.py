@@ -41,6 +41,15 @@ def test_a_study_without_a_plan_is_told_before_any_window(study, capsys):
     assert "plan" in capsys.readouterr().err
 
 
+def test_a_study_whose_recordings_are_not_there_is_told_before_any_window(study, capsys):
+    for recording in study.stimuli.iterdir():
+        recording.unlink()
+    assert main([str(study.path)]) == 2
+    error = capsys.readouterr().err
+    assert "this recording is missing, and" in error
+    assert "python -m sessions prepare" in error
+
+
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there is always a screen")
 def test_where_there_is_no_screen_that_is_told_in_a_sentence(study, capsys, monkeypatch):
     for variable in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):

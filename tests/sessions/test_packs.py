@@ -148,7 +148,7 @@ def test_what_was_cut_off_while_packing_is_packed_again(
 
 def test_missing_recordings_are_told(folder: StudyFolder) -> None:
     next(folder.stimuli.iterdir()).unlink()
-    with pytest.raises(UserError, match="recording is missing, and 0 more"):
+    with pytest.raises(UserError, match="recording is missing; run"):
         packed(folder)
     assert not (folder.path.parent / "packs").exists()
 
