@@ -130,9 +130,10 @@ class Autopilot(QObject):
         page.code.clear()
         self._type(self._evaluator)
         self._press(page.begin, Qt.Key.Key_Return)
-        if self._window.page is page:
+        shown = self._window.page
+        if isinstance(shown, WelcomePage):
             self.stop()
-            self.met_fault.emit(page.note)
+            self.met_fault.emit(shown.note)
 
     def _leave_notice(self, page: NoticePage) -> None:
         if page.purpose == "rest":

@@ -50,6 +50,16 @@ def test_who_finds_every_place_taken_is_sent_to_the_organizer(tmp_path: Path, op
     assert "organizer" in note
 
 
+def test_a_synthetic_evaluator_without_a_place_stops_and_tells(tmp_path: Path, open_app):
+    folder = make_small_study(tmp_path / "study", evaluators=1, trials=1)
+    take_session(open_app, folder)
+    app = open_app(folder)
+    autopilot = Autopilot(app.window, "oak-3", lambda _: {}, means=["keyboard"])
+    with app.qtbot.waitSignal(autopilot.met_fault, timeout=30_000) as fault:
+        pass
+    assert "Every place in this study is taken" in fault.args[0]
+
+
 def test_who_has_taken_everything_is_told_that_it_is_saved(tmp_path: Path, open_app):
     folder = make_small_study(tmp_path / "study", evaluators=1, trials=1)
     take_session(open_app, folder)
