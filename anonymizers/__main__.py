@@ -95,6 +95,7 @@ def _list(_: argparse.Namespace) -> int:
 def _describe(options: argparse.Namespace) -> int:
     import inspect
 
+    from anonymizers import measurements
     from anonymizers.registry import SYSTEMS, anonymizer_class, load
 
     kind = anonymizer_class(options.name)
@@ -106,6 +107,9 @@ def _describe(options: argparse.Namespace) -> int:
     print("\nReferences")
     for reference in kind.references:
         print(f"  {reference}")
+    print(f"\nMeasured on {measurements.SETTING}")
+    for line in measurements.lines_of(options.name):
+        print(f"  {line}")
     return command_line.DONE
 
 

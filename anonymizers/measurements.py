@@ -1,0 +1,62 @@
+"""What was measured of the systems on real speech, shipped as a table."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+FILE: Final = "measurements.json"
+ORIGINAL: Final = "original"
+SETTING: Final = (
+    "LibriSpeech test-other: 10 speakers with 10 utterances, of which 5 enrol the speaker and 5 "
+    "are trials, against speakers of the same gender, and transcribed; what is drawn, is drawn for "
+    "each speaker"
+)
+COLUMNS: Final[Mapping[str, tuple[str, str]]] = {
+    "eer_oa_campplus": ("EER oa, CAM++", "{:.1f} %"),
+    "eer_aa_campplus": ("EER aa, CAM++", "{:.1f} %"),
+    "eer_oa_ge2e": ("EER oa, GE2E", "{:.1f} %"),
+    "eer_aa_ge2e": ("EER aa, GE2E", "{:.1f} %"),
+    "wer": ("WER, Whisper base", "{:.1f} %"),
+    "f0_correlation": ("F0 correlation", "{:.2f}"),
+    "similarity_to_oneself_campplus": ("to oneself", "{:.2f}"),
+    "similarity_within_campplus": ("within", "{:.2f}"),
+    "similarity_between_campplus": ("between", "{:.2f}"),
+    "real_time_factor": ("real-time factor", "{:.4f}"),
+}
+"""Figure to its name and how it is written, in the order of the table."""
+
+
+@cache
+def measurements() -> Mapping[str, Mapping[str, float]]:
+    """Return the figures of each condition: the original, and systems with some parameters."""
+    text = files("anonymizers").joinpath(FILE).read_text(encoding="utf-8")
+    found: dict[str, dict[str, float]] = json.loads(text)
+    return found
+
+
+def lines_of(system: str) -> Iterator[str]:
+    """Say in lines what was measured of a system, beside the original."""
+    for condition, figures in measurements().items():
+        if condition.split()[0] in (ORIGINAL, system):
+            written = (
+                f"{name} {form.format(figures[figure])}"
+                for figure, (name, form) in COLUMNS.items()
+                if not figure.startswith("similarity")
+            )
+            yield f"{condition}: {', '.join(written)}"
+
+
+def markdown_table() -> str:
+    """Return all figures as a table."""
+    heads = ["", *(name for name, _ in COLUMNS.values())]
+    lines = [heads, ["---", *("---:" for _ in COLUMNS)]]
+    for condition, figures in measurements().items():
+        cells = (form.format(figures[figure]) for figure, (_, form) in COLUMNS.items())
+        lines.append([condition, *cells])
+    return "".join(f"| {' | '.join(line)} |\n" for line in lines)

@@ -1,0 +1,1 @@
+"""How well anonymizers hide speakers and keep what is said, measured on real speech."""

@@ -1,0 +1,32 @@
+"""What is said of the systems is what was measured."""
+
+from __future__ import annotations
+
+import math
+from pathlib import Path
+
+from anonymizers import measurements, names
+from anonymizers.__main__ import main
+
+DOCUMENT = Path(__file__).parents[2] / "docs" / "anonymizers.md"
+
+
+def test_the_documents_table_is_the_shipped_one():
+    assert measurements.markdown_table() in DOCUMENT.read_text("utf-8")
+
+
+def test_every_system_was_measured_in_every_way():
+    measured = measurements.measurements()
+    assert {condition.split()[0] for condition in measured} == {"original", *names()}
+    for figures in measured.values():
+        assert set(figures) >= set(measurements.COLUMNS)
+        assert all(map(math.isfinite, figures.values()))
+
+
+def test_describe_says_what_was_measured(capsys):
+    assert main(["describe", "I1"]) == 0
+    said = capsys.readouterr().out
+    assert "Measured on LibriSpeech test-other" in said
+    figures = measurements.measurements()["I1"]
+    assert f"WER, Whisper base {figures['wer']:.1f} %" in said
+    assert "B2:" not in said
