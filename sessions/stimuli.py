@@ -124,7 +124,7 @@ def recipes(study: Study, folder: Path, corpus: Corpus) -> list[Recipe]:
     makers: dict[str, _Maker] = {ORIGINAL: _unprocessed}
     for system in study.systems:
         makers[system.name] = (
-            _made_elsewhere(system, folder)
+            _made_elsewhere(system.name, study.folders_made_elsewhere(system), folder)
             if system.anonymizer is None
             else _anonymized(system, system.anonymizer, study.study.seed)
         )
@@ -180,9 +180,9 @@ def _anonymized(system: SystemSection, name: str, seed: int) -> _Maker:
     return make
 
 
-def _made_elsewhere(system: SystemSection, folder: Path) -> _Maker:
+def _made_elsewhere(system: str, paths: tuple[Path, ...], folder: Path) -> _Maker:
     sources: dict[str, AudioSource] = {}
-    for path in system.audio:
+    for path in paths:
         directory = folder / path
         utterances = (
             read_data_directory(directory).utterances
@@ -194,8 +194,8 @@ def _made_elsewhere(system: SystemSection, folder: Path) -> _Maker:
     def make(utterance: CorpusUtterance) -> tuple[AudioSource, Anonymizer | None]:
         if utterance.id not in sources:
             raise _NotMadeError(
-                f"system {system.name}: no audio for utterance {utterance.id} of data set "
-                f"{utterance.dataset} in {', '.join(str(path) for path in system.audio)}; add it "
+                f"system {system}: no audio for utterance {utterance.id} of data set "
+                f"{utterance.dataset} in {', '.join(str(path) for path in paths)}; add it "
                 "or take the utterance off the trials."
             )
         return sources[utterance.id], None

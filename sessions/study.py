@@ -72,6 +72,8 @@ class SystemSection(Section):
     anonymizer: str | None = None
     audio: tuple[Path, ...] = ()
     """Kaldi data directories or folders with audio made elsewhere, matched by utterance id."""
+    suffix: str | None = Field(default=None, pattern=r"^[A-Za-z0-9._-]+$")
+    """Of the trials directories' anonymized twins, as the challenges name them: ``_anon``."""
     parameters: dict[str, bool | int | float | str | tuple[float, float]] = Field(
         default_factory=dict
     )
@@ -88,8 +90,12 @@ class SystemSection(Section):
 
     @model_validator(mode="after")
     def _made_one_way(self) -> Self:
-        if (self.anonymizer is None) == (not self.audio):
-            raise ValueError("give either anonymizer or audio, the folders with its speech")
+        ways = (self.anonymizer is not None, bool(self.audio), self.suffix is not None)
+        if sum(ways) != 1:
+            raise ValueError(
+                "give either anonymizer, or audio, the folders with its speech, or suffix, the end "
+                "of the names of its directories"
+            )
         return self
 
 
@@ -291,6 +297,27 @@ class Study(Section):
                 f"study; use {', '.join(self.dataset_names)}"
             )
         return self
+
+    @model_validator(mode="after")
+    def _suffixes_have_directories(self) -> Self:
+        listed = [dataset.name for dataset in self.datasets if dataset.manifest is not None]
+        for system in self.systems:
+            if system.suffix is not None and listed:
+                raise ValueError(
+                    f"the system {system.name!r} has a suffix, but the data set {listed[0]!r} is a "
+                    "manifest and has no directories to end in it; name its folders by audio"
+                )
+        return self
+
+    def folders_made_elsewhere(self, system: SystemSection) -> tuple[Path, ...]:
+        """Return the folders with a system's speech, relative to the study folder."""
+        if system.suffix is None:
+            return system.audio
+        return tuple(
+            path.with_name(path.name + system.suffix)
+            for dataset in self.datasets
+            for path in dataset.trials
+        )
 
     @property
     def dataset_names(self) -> tuple[str, ...]:

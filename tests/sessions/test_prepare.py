@@ -240,6 +240,30 @@ def test_a_system_made_elsewhere_is_matched_by_utterance(folder: StudyFolder) ->
         prepare(folder)
 
 
+def test_a_system_made_elsewhere_is_found_by_the_end_of_its_directories(
+    folder: StudyFolder,
+) -> None:
+    data = folder.path / "corpus" / "data"
+    for gender in "fm":
+        twin = data / f"trials_{gender}_ours"
+        (twin / "wav").mkdir(parents=True)
+        lines = (data / f"trials_{gender}" / "wav.scp").read_text().splitlines()
+        names = [line.split()[0] for line in lines]
+        for name in names:
+            soundfile.write(twin / "wav" / f"{name}.wav", vowel(150, 600, seconds=0.7), 16_000)
+        listed = "".join(f"{name} {twin}/wav/{name}.wav\n" for name in names)
+        (twin / "wav.scp").write_text(listed)
+        (twin / "utt2spk").write_text((data / f"trials_{gender}" / "utt2spk").read_text())
+    text = folder.study_file.read_text()
+    folder.study_file.write_text(text.replace('anonymizer = "B2"', 'suffix = "_ours"'))
+    prepare(folder)
+    made = [name for name, what in folder.key().stimuli.items() if what.system == "B2"]
+    assert {round(soundfile.info(folder.stimulus(name)).duration, 3) for name in made} == {0.7}
+    folder.study_file.write_text(text.replace('anonymizer = "B2"', 'suffix = "_theirs"'))
+    with pytest.raises(UserError, match="trials_f_theirs"):
+        prepare(folder)
+
+
 def test_a_killed_run_goes_on_and_ends_with_the_same_bytes(tmp_path: Path) -> None:
     undisturbed, killed = write_study(tmp_path / "1"), write_study(tmp_path / "2")
     prepare(undisturbed)

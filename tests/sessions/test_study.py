@@ -49,6 +49,8 @@ def test_what_is_left_out_has_its_default(study_file: Path) -> None:
             "name each question once",
         ),
         ('anonymizer = "B2"', "", "anonymizer"),
+        ('anonymizer = "B2"', 'anonymizer = "B2"\nsuffix = "_anon"', "give either anonymizer, or"),
+        ('anonymizer = "B2"', 'suffix = "/x"', "systems.0.suffix"),
         ("seed = 3", "seed = ", "not valid TOML"),
         ("seed = 3", f"seed = {'9' * 5_000}", "not valid TOML"),
         ("seed = 3", f"seed = {'[' * 5_000}", "not valid TOML"),
