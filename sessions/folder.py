@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING
 
 from anonymizers.errors import UserError
 from sessions.plan import Key, Plan
-from sessions.study import Study, load_study
+from sessions.study_file import load_study
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from sessions.study import Study
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,8 @@ import pytest
 
 from anonymizers.errors import UserError
 from sessions.corpus import Corpus, catalogue, dataset_corpus, read_corpus
-from sessions.study import Study, load_study
+from sessions.study import Study
+from sessions.study_file import load_study
 from tests.sessions.designs import dataset, study, utterance
 
 if TYPE_CHECKING:

@@ -23,7 +23,8 @@ from sessions.prepare import prepare
 from sessions.rating_plan import plan_ratings
 from sessions.results import rating_rows, read_results
 from sessions.simulate import simulate
-from sessions.study import Study, load_study
+from sessions.study import Study
+from sessions.study_file import load_study
 from tests.sessions.designs import dataset, random_design, study
 from tests.sessions.small_corpus import vowel, write_study
 

@@ -13,7 +13,7 @@ import pytest
 from sessions.corpus import dataset_corpus, read_corpus
 from sessions.plan_audit import audit, render
 from sessions.rating_plan import ShortageError, plan_ratings
-from sessions.study import load_study
+from sessions.study_file import load_study
 from tests.sessions.designs import (
     assert_sound,
     dataset,

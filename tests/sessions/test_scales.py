@@ -14,7 +14,7 @@ from sessions.export import export_tables
 from sessions.results import rating_rows, read_results
 from sessions.session import Rules
 from sessions.simulate import simulate
-from sessions.study import load_study
+from sessions.study_file import load_study
 from tests.sessions.sitting import open_session, play, take
 from tests.sessions.small_study import small_study
 

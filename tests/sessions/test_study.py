@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from anonymizers.errors import UserError
-from sessions.study import load_study
+from sessions.study_file import load_study
 from tests.sessions.small_corpus import STUDY_FILE
 
 if TYPE_CHECKING:

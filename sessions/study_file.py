@@ -1,0 +1,99 @@
+"""Reading ``study.toml``: every mistake is told at once, each with its key and the remedy."""
+
+from __future__ import annotations
+
+import difflib
+import tomllib
+from typing import TYPE_CHECKING, Any, get_args
+
+from pydantic import ValidationError
+
+from anonymizers.errors import UserError
+from sessions.study import Study
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from pydantic_core import ErrorDetails
+
+
+def load_study(path: Path) -> Study:
+    """Read and check a study file.
+
+    Parameters
+    ----------
+    path : Path
+        The ``study.toml``.
+
+    Returns
+    -------
+    Study
+
+    Raises
+    ------
+    UserError
+        When the file is missing, is not TOML, or says something that cannot be: one sentence for
+        each fault, with its key and the remedy.
+    """
+    try:
+        content = tomllib.loads(path.read_text(encoding="utf-8-sig"))
+    except FileNotFoundError:
+        raise UserError(
+            f"{path}: there is no study here; make one with `python -m sessions demo "
+            f"{path.parent}` or write a study.toml."
+        ) from None
+    except UnicodeDecodeError as error:
+        raise UserError(
+            f"{path}: byte {error.start} is not UTF-8; save the file as UTF-8."
+        ) from None
+    except (ValueError, RecursionError) as error:  # also of numbers and nesting without end
+        raise UserError(
+            f"{path}: this is not valid TOML: {error}; correct it (write \\ in paths as /)."
+        ) from None
+    try:
+        return Study.model_validate(content)
+    except ValidationError as error:
+        faults = dict.fromkeys(_sentence(fault) for fault in _causes(error.errors()))
+        raise UserError("\n".join(f"{path}: {fault}" for fault in faults)) from None
+
+
+def _causes(faults: list[ErrorDetails]) -> list[ErrorDetails]:
+    """Leave out lists that are called too short because none of their items is right."""
+    places = [fault["loc"] for fault in faults]
+    return [
+        fault
+        for fault in faults
+        if fault["type"] != "too_short"
+        or not any(place[: len(fault["loc"])] == fault["loc"] != place for place in places)
+    ]
+
+
+def _sentence(fault: ErrorDetails) -> str:
+    key = ".".join(str(part) for part in fault["loc"])
+    if fault["type"] == "extra_forbidden":
+        known = _known_keys(fault["loc"][:-1])
+        near = difflib.get_close_matches(str(fault["loc"][-1]), known, n=1)
+        remedy = f"did you mean {near[0]}?" if near else f"known keys are {', '.join(known)}."
+        return f"{key}: there is no such key; {remedy}"
+    if "parameters" in fault["loc"][:-2]:
+        key = ".".join(map(str, fault["loc"][: fault["loc"].index("parameters") + 2]))
+        return f"{key}: this is no value; give a number, a text or [lowest, highest]."
+    if fault["type"] == "missing":
+        return f"{key}: this key is missing; add it."
+    if fault["type"] == "tuple_type":
+        return f"{key}: this must be a list; give [...], or tables under [[{key}]]."
+    message = fault["msg"].removeprefix("Value error, ")
+    message = message[0].lower() + message[1:]
+    given = f" (given: {fault['input']!r})" if isinstance(fault["input"], str | int | float) else ""
+    return f"{key}: {message}{given}." if key else f"{message}{given}."
+
+
+def _known_keys(location: tuple[int | str, ...]) -> list[str]:
+    """Keys that the table at ``location`` may have."""
+    model: Any = Study
+    for part in location:
+        if isinstance(part, int):
+            continue
+        annotation = model.model_fields[part].annotation
+        model = next((item for item in get_args(annotation) if item is not Ellipsis), annotation)
+    return list(model.model_fields)
