@@ -8,6 +8,7 @@ Scores come from known distributions, so each score's log-likelihood ratio is kn
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -22,6 +23,11 @@ from analysis.similarity_rank import beta_binomial_probabilities, rank_probes
 from analysis.simulated_scores import HIGHER_TARGETS, WIDER_TARGETS, ProbeScores, ScoreSource
 from anonymizers.durable_files import write_text
 
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+
+    from  import LlrMap
+
 FIGURE = Path(__file__).parents[1] / "docs" / "images" / "leakage-simulation.svg"
 PROBES, ENROLLED = 1000, 20
 SOURCES = {"Same mean, wider targets": WIDER_TARGETS, "Higher targets": HIGHER_TARGETS}
@@ -35,13 +41,13 @@ def ranked_llrs(drawn: ProbeScores) -> tuple[np.ndarray, np.ndarray]:
     return lists.mean(axis=0), llrs
 
 
-def draw_column(upper, lower, title: str, source: ScoreSource) -> None:
+def draw_column(upper: Axes, lower: Axes, title: str, source: ScoreSource) -> None:
     """Draw one simulation: its histograms above, its log-likelihood ratios below."""
     drawn = source.draw(PROBES, ENROLLED, seeded_generator(0, title))
     counts: ScoreCounts = count_scores(drawn.own, drawn.others.ravel())
     upper.set_title(f"{title}: EER {100 * det_curve_of(counts).eer:.1f} %")
     draw_histograms(upper, counts)
-    maps = {
+    maps: dict[str, LlrMap] = {
         "oracle": source.llr,
         "pav": fit_pav(counts, laplace=True),
         "gaussian": model_llr(counts, GaussianModel),
