@@ -24,9 +24,11 @@ from analysis.simulated_scores import HIGHER_TARGETS, WIDER_TARGETS, ProbeScores
 from anonymizers.durable_files import write_text
 
 if TYPE_CHECKING:
-    from matplotlib.axes import Axes
+    from collections.abc import Callable
 
-    from  import LlrMap
+    from matplotlib.axes import Axes
+    from numpy.typing import ArrayLike, NDArray
+
 
 FIGURE = Path(__file__).parents[1] / "docs" / "images" / "leakage-simulation.svg"
 PROBES, ENROLLED = 1000, 20
@@ -47,7 +49,7 @@ def draw_column(upper: Axes, lower: Axes, title: str, source: ScoreSource) -> No
     counts: ScoreCounts = count_scores(drawn.own, drawn.others.ravel())
     upper.set_title(f"{title}: EER {100 * det_curve_of(counts).eer:.1f} %")
     draw_histograms(upper, counts)
-    maps: dict[str, LlrMap] = {
+    maps: dict[str, Callable[[ArrayLike], NDArray[np.float64]]] = {
         "oracle": source.llr,
         "pav": fit_pav(counts, laplace=True),
         "gaussian": model_llr(counts, GaussianModel),
