@@ -101,8 +101,8 @@ def confirmed(folder: StudyFolder) -> list[TrialConfirmed]:
     ]
 
 
-def kill_at_random(window: Nursery, rng: random.Random) -> None:
-    """Open a window and kill it after it has done a random amount of work."""
+def kill_at_random(window: Nursery, rng: random.Random) -> bool:
+    """Open a window and kill it after a random amount of work; False if it was done by then."""
     enough = journal_bytes(window.folder) + rng.randrange(JOURNAL_BYTES_A_LIFE)
     pid = window.open_window()
     deadline = time.monotonic() + PATIENCE_SECONDS
@@ -110,8 +110,14 @@ def kill_at_random(window: Nursery, rng: random.Random) -> None:
         assert time.monotonic() < deadline
         time.sleep(0.001)
     time.sleep(rng.uniform(0.0, 0.03))
-    os.kill(pid, signal.SIGKILL)
+    try:
+        os.kill(pid, signal.SIGKILL)
+    except ProcessLookupError:
+        was_killed = False
+    else:
+        was_killed = True
     window.wait_for_end()
+    return was_killed
 
 
 def take_sessions_under_fire(folder: StudyFolder, log: Path, kills: int, seed: int) -> int:
@@ -127,8 +133,7 @@ def take_sessions_under_fire(folder: StudyFolder, log: Path, kills: int, seed: i
         while killed < kills and len(confirmed(folder)) < len(planned):
             seen_before = len(window.lines())
             done_before = len(confirmed(folder))
-            kill_at_random(window, rng)
-            killed += 1
+            killed += kill_at_random(window, rng)
             kept = {event.trial for event in confirmed(folder)}
             assert {line[1] for line in window.lines() if line[0] == "left"} <= kept
             seen = [line for line in window.lines()[seen_before:] if line[0] == "shown"]
