@@ -75,11 +75,6 @@ class StudyFolder:
         """Who was erased, as digests."""
         return self.path / "withdrawals.json"
 
-    @property
-    def exports(self) -> Path:
-        """Tables written for analysis."""
-        return self.path / "exports"
-
     def study(self) -> Study:
         """Read the design."""
         return load_study(self.study_file)
