@@ -247,7 +247,6 @@ def test_a_study_folder_is_exported_on_the_way(tmp_path):
     assert len(tables.ratings) == 12
     assert tables.running
     assert set(tables.sha256) == {"ratings.csv", "sessions.csv", "evaluators.csv"}
-    assert not folder.exports.exists()
 
 
 def test_a_study_is_over_when_every_planned_session_is(tmp_path):
