@@ -19,7 +19,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
     from pathlib import Path
 
-    from sessions.study import Question
+    from sessions.panels import PanelKind
+    from sessions.study import Question, Task
 
 FORMAT = 1
 
@@ -30,7 +31,7 @@ Feedback = Literal["same", "different", "unprocessed"]
 RowKind = Literal["rating", "repeat", "attention"]
 
 
-_LEFT_OUT_IF_NONE = {"left_out": True}
+_LEFT_OUT_IF_EMPTY = {"left_out": True}
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,24 +43,41 @@ class PlannedTrial:
     stimulus: str
     enrolment: str | None
     """None where similarity is not asked."""
-    feedback: Feedback | None = field(default=None, metadata=_LEFT_OUT_IF_NONE)
+    feedback: Feedback | None = field(default=None, metadata=_LEFT_OUT_IF_EMPTY)
     """What is told once a practice trial is confirmed: that its voice is unprocessed, and whose
     the other recording is where there is one. None where nothing is told."""
 
 
 @dataclass(frozen=True, slots=True)
+class PlannedPanel:
+    """One page of a clustering session: recordings to be sorted by speaker, in opaque ids."""
+
+    panel: str
+    stimuli: tuple[str, ...]
+    """In the order in which they lie before the evaluator."""
+
+
+@dataclass(frozen=True, slots=True)
 class PlannedSession:
-    """What one evaluator hears at one sitting."""
+    """What one evaluator hears at one sitting: trials to rate, or panels to sort."""
 
     session: str
     practice: tuple[PlannedTrial, ...]
     trials: tuple[PlannedTrial, ...]
+    practice_panels: tuple[PlannedPanel, ...] = field(default=(), metadata=_LEFT_OUT_IF_EMPTY)
+    panels: tuple[PlannedPanel, ...] = field(default=(), metadata=_LEFT_OUT_IF_EMPTY)
+
+    @property
+    def task(self) -> Task:
+        """What is done in this session."""
+        return "clustering" if self.panels else "rating"
 
     @property
     def stimuli(self) -> set[str]:
         """Ids of everything that is played in this session."""
         pages = (*self.practice, *self.trials)
-        return {
+        tiles = {name for panel in (*self.practice_panels, *self.panels) for name in panel.stimuli}
+        return tiles | {
             stimulus
             for page in pages
             for stimulus in (page.stimulus, page.enrolment)
@@ -74,6 +92,11 @@ class Slot:
     slot: str
     sessions: tuple[PlannedSession, ...]
 
+    @property
+    def task(self) -> Task:
+        """What is done in every session of this slot."""
+        return self.sessions[0].task
+
 
 @dataclass(frozen=True, slots=True)
 class Plan:
@@ -86,6 +109,10 @@ class Plan:
     def sessions(self) -> Iterator[PlannedSession]:
         """Every session, slot by slot."""
         return (session for slot in self.slots for session in slot.sessions)
+
+    def only(self, task: Task) -> Plan:
+        """Return the plan of one task."""
+        return Plan(self.study, tuple(slot for slot in self.slots if slot.task == task))
 
     def find(self, session: str) -> tuple[Slot, PlannedSession]:
         """Return the slot and the session with this id; KeyError when there is none."""
@@ -132,7 +159,7 @@ class StimulusKey:
     gender: Literal["f", "m", ""]
     """Empty where the recording is no speech of the corpus."""
     utterance: str
-    role: Role | Literal["attention"]
+    role: Role | Literal["attention", "panel"]
     text: str | None = None
 
 
@@ -143,6 +170,17 @@ class TrialKey:
     pair: Pair
     enrolment_speaker: str
     enrolment_utterance: str
+
+
+@dataclass(frozen=True, slots=True)
+class PanelKey:
+    """What a panel is."""
+
+    kind: PanelKind
+    system: str
+    """Of the session, in its control panel too."""
+    distractors: tuple[str, ...]
+    """Ids of the recordings whose speakers say one utterance of the panel, as was planned."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,6 +203,8 @@ class Key:
     """Trials that come again, and the trial of the same session that each repeats."""
     checks: dict[str, Expected] = field(default_factory=dict)
     """Trials that show who is attentive."""
+    panels: dict[str, PanelKey] = field(default_factory=dict)
+    """Panels, those of practice left out."""
 
     def kind(self, trial: str) -> RowKind:
         """Return what a trial, practice left out, is there for."""
@@ -173,7 +213,7 @@ class Key:
         return "attention" if trial in self.checks else "rating"
 
     def unexplained(self, plan: Plan) -> list[str]:
-        """Return the ids in a plan that this key does not explain: recordings, and pairs asked for.
+        """Return the ids in a plan that this key does not explain: recordings, pairs and panels.
 
         There are none where plan and key were made together.
         """
@@ -184,8 +224,9 @@ class Key:
             for trial in session.trials
             if trial.enrolment is not None
         }
+        panels = {panel.panel for session in plan.sessions for panel in session.panels}
         known = self.stimuli.keys() | self.trials.keys() | self.checks.keys()
-        return sorted((recordings | pairs) - known)
+        return sorted(((recordings | pairs) - known) | (panels - self.panels.keys()))
 
     def told(self, trial: PlannedTrial) -> Expected | None:
         """Return what the recording of a trial itself tells to answer; None where it does not."""
@@ -214,6 +255,8 @@ class Key:
             yield "repeats", self.repeats
         if self.checks:
             yield "checks", self.checks
+        if self.panels:
+            yield "panels", self.panels
 
     @classmethod
     def load(cls, path: Path) -> Key:
@@ -232,19 +275,23 @@ class Key:
                 {name: TrialKey(**item) for name, item in content["trials"].items()},
                 dict(content.get("repeats", {})),
                 {name: Expected(**item) for name, item in content.get("checks", {}).items()},
+                {name: _panel_key(**item) for name, item in content.get("panels", {}).items()},
             )
         except (KeyError, TypeError, AttributeError) as error:
             raise UserError(f"{path}: the key is damaged ({error}); prepare again.") from None
 
 
-def stimulus_id(study: str, seed: int, *, system: str, dataset: str, utterance: str) -> str:
+def stimulus_id(
+    study: str, seed: int, *, system: str, dataset: str, utterance: str, role: str | None = None
+) -> str:
     """Opaque id of a stimulus: 16 hexadecimal digits that follow from the study's seed alone.
 
     A keyed hash (HMAC-SHA256): neither an id nor the order of ids tells anything to whom the
-    seed is unknown.
+    seed is unknown. A role tells the excerpt in a panel from the recording in a trial.
     """
     secret = f"{study}\0{seed}".encode()
-    meaning = json.dumps([system, dataset, utterance]).encode()
+    named = [system, dataset, utterance, *([] if role is None else [role])]
+    meaning = json.dumps(named).encode()
     return hmac.new(secret, meaning, hashlib.sha256).hexdigest()[:16]
 
 
@@ -257,14 +304,24 @@ def _session(content: dict[str, Any]) -> PlannedSession:
         content["session"],
         tuple(PlannedTrial(**trial) for trial in content["practice"]),
         tuple(PlannedTrial(**trial) for trial in content["trials"]),
+        _panels(content.get("practice_panels", [])),
+        _panels(content.get("panels", [])),
     )
+
+
+def _panels(content: list[dict[str, Any]]) -> tuple[PlannedPanel, ...]:
+    return tuple(PlannedPanel(panel["panel"], tuple(panel["stimuli"])) for panel in content)
+
+
+def _panel_key(kind: PanelKind, system: str, distractors: list[str]) -> PanelKey:
+    return PanelKey(kind, system, tuple(distractors))
 
 
 def _fields(value: Any) -> dict[str, Any]:
     return {
         one.name: content
         for one in fields(value)
-        if (content := getattr(value, one.name)) is not None or not one.metadata
+        if (content := getattr(value, one.name)) not in (None, ()) or not one.metadata
     }
 
 

@@ -9,6 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field, field_validator, model_valida
 
 Question = Literal["naturalness", "intelligibility", "similarity"]
 QUESTIONS: tuple[Question, ...] = get_args(Question)
+Task = Literal["rating", "clustering"]
 ORIGINAL = "original"
 MOST = 10_000
 """Of evaluators, of sessions, of places for speakers: more than this is a slip of the keyboard."""
