@@ -18,19 +18,25 @@ Name = Annotated[str, Field(pattern=r"^[A-Za-z0-9][A-Za-z0-9._-]*$", max_length=
 
 
 class Section(BaseModel):
-    """A table of the study file: no key that we do not know, nothing changed after reading."""
+    """A table of the study file: no key that we do not know, nothing changed after reading.
 
-    model_config = ConfigDict(extra="forbid", frozen=True)
+    What stands below a key is its description, which organizers read beside it in their window.
+    """
+
+    model_config = ConfigDict(extra="forbid", frozen=True, use_attribute_docstrings=True)
 
 
 class StudySection(Section):
     """What the study is."""
 
     name: Name
+    """In tables and files: letters, digits and ``. _ -``."""
     title: str = Field(min_length=1)
+    """What evaluators read; name no system here."""
     language: str = Field(default="en", pattern=r"^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$")
     """BCP 47; evaluators whose native language equals it are native."""
     seed: int = Field(ge=0, lt=2**63)
+    """Everything random follows from it."""
     sample_rate: int = Field(default=16_000, ge=8_000, le=48_000)
     """Of every stimulus, in Hz."""
     demo: bool = False
@@ -41,9 +47,13 @@ class DatasetSection(Section):
     """Where one evaluated data set lies: Kaldi data directories, or one CSV manifest."""
 
     name: Name
+    """In tables and reports: letters, digits and ``. _ -``."""
     enrolments: tuple[Path, ...] = ()
+    """Kaldi data directories with the recordings that trials are compared with."""
     trials: tuple[Path, ...] = ()
+    """Kaldi data directories with the recordings that are judged."""
     manifest: Path | None = None
+    """A CSV (utterance, speaker, gender, path, role) in place of the directories."""
     audio_root: Path | None = None
     """What relative paths in ``wav.scp`` or the manifest start from; searched for if left out."""
 
@@ -60,7 +70,9 @@ class SystemSection(Section):
     """One anonymization system that evaluators will hear: an anonymizer of ours, or its audio."""
 
     name: Name
+    """In tables and reports: letters, digits and ``. _ -``."""
     anonymizer: str | None = None
+    """One of ours: ``python -m anonymizers list``."""
     audio: tuple[Path, ...] = ()
     """Kaldi data directories or folders with audio made elsewhere, matched by utterance id."""
     suffix: str | None = Field(default=None, pattern=r"^[A-Za-z0-9._-]+$")
@@ -68,7 +80,7 @@ class SystemSection(Section):
     parameters: dict[str, bool | int | float | str | tuple[float, float]] = Field(
         default_factory=dict
     )
-    """Two numbers stand for one that is drawn between them."""
+    """Of the anonymizer; two numbers stand for one that is drawn between them."""
     level: Literal["speaker", "utterance"] = "speaker"
     """Whether a pseudo-speaker is drawn for each speaker or for each utterance."""
 
@@ -94,6 +106,7 @@ class LoudnessSection(Section):
     """One loudness for every stimulus of the study; no limiter."""
 
     target_lufs: float = Field(default=-26.0, ge=-50.0, le=-10.0)
+    """Loudness of every stimulus, LUFS."""
     peak_dbfs: float = Field(default=-1.0, ge=-20.0, le=0.0)
     """No stimulus peaks above this; where one would, the target is lowered for the whole study."""
 
@@ -102,10 +115,13 @@ class ScaleSection(Section):
     """The numbers that one question is answered with."""
 
     lowest: int = Field(default=1, ge=0, le=100)
+    """The smallest number."""
     highest: int = Field(default=10, ge=0, le=100)
+    """The largest number."""
     lowest_label: str | None = Field(default=None, min_length=1, max_length=40)
+    """What evaluators read at the smallest number, where they do not read our own words."""
     highest_label: str | None = Field(default=None, min_length=1, max_length=40)
-    """What evaluators read at the ends, where they do not read our own words."""
+    """What evaluators read at the largest number, where they do not read our own words."""
 
     @model_validator(mode="after")
     def _has_a_choice(self) -> Self:
@@ -126,8 +142,11 @@ class ScalesSection(Section):
     """A scale for each question."""
 
     naturalness: ScaleSection = ScaleSection()
+    """How natural the voice sounds."""
     intelligibility: ScaleSection = ScaleSection()
+    """How much can be understood."""
     similarity: ScaleSection = ScaleSection()
+    """Whether both recordings are of one person."""
 
     def of(self, question: Question) -> ScaleSection:
         """Return the scale of a question."""
@@ -139,8 +158,11 @@ class AttentionCheckSection(Section):
     """A recording of the organizer's that tells which number to choose; once in each session."""
 
     audio: Path
+    """The recording."""
     question: Question
+    """Which question it tells the answer to."""
     answer: int
+    """The number that it tells to choose."""
     tolerance: int = Field(default=0, ge=0)
     """How far from the answer still counts as attentive."""
 
@@ -149,7 +171,9 @@ class HiddenReferencesSection(Section):
     """Unprocessed recordings among the others that nobody who listens finds bad."""
 
     each_session: int = Field(ge=1, le=20)
+    """How many in a session."""
     question: Literal["naturalness", "intelligibility"] = "naturalness"
+    """Which answer is looked at."""
     at_least: int
     """The lowest answer that an attentive evaluator gives."""
 
@@ -162,19 +186,25 @@ class RatingSection(Section):
     sessions: int | None = Field(default=None, ge=1, le=MOST)
     """In all; one for each evaluator if left out."""
     trials_per_session: int = Field(default=36, ge=1, le=400)
+    """Half of them original, half of pairs of one speaker."""
     practice_trials: int = Field(default=1, ge=0, le=10)
+    """Before the first trial, never counted."""
     practice_feedback: bool = False
     """Whether practice is on unprocessed voices, and the truth about them is told afterwards."""
     break_after: int | None = Field(default=None, ge=1)
     """Trials until the break; half a session if left out."""
     questions: tuple[Question, ...] = Field(default=QUESTIONS, min_length=1)
+    """What is asked of each trial."""
     scales: ScalesSection = ScalesSection()
+    """The numbers that each question is answered with."""
     excerpt_seconds: float | None = Field(default=None, ge=0.5, le=60.0)
     """Recordings are heard up to here; whole if left out."""
     repeats: int = Field(default=0, ge=0)
     """Trials of a session that come again in it, to see how reliable its evaluator is."""
     attention_checks: tuple[AttentionCheckSection, ...] = Field(default=(), max_length=20)
+    """Recordings of yours that tell which number to choose; each once in every session."""
     hidden_references: HiddenReferencesSection | None = None
+    """Unprocessed recordings among the others that nobody who listens finds bad."""
     trials_per_dataset: dict[str, int] = Field(default_factory=dict)
     """Original and anonymized together; as equal as possible if left out."""
     speakers_per_gender: int | None = Field(default=None, ge=1, le=MOST)
@@ -262,18 +292,26 @@ class TextsSection(Section):
     """What evaluators read, where the study does not want our own words."""
 
     consent: str | None = None
+    """What evaluators agree to before they begin; our own words if left out."""
     story: str | None = None
+    """What the voices are for, as evaluators are told; our own words if left out."""
 
 
 class Study(Section):
     """A whole ``study.toml``."""
 
     study: StudySection
+    """What the study is."""
     datasets: tuple[DatasetSection, ...] = Field(min_length=1)
+    """Where the recordings lie."""
     systems: tuple[SystemSection, ...] = Field(min_length=1)
+    """The anonymization systems that evaluators hear."""
     loudness: LoudnessSection = LoudnessSection()
+    """One loudness for every recording."""
     rating: RatingSection
+    """Who rates how much, and what is asked."""
     texts: TextsSection = TextsSection()
+    """What evaluators read, where the study does not want our own words."""
 
     @model_validator(mode="after")
     def _names_agree(self) -> Self:

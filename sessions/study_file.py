@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import difflib
 import tomllib
-from typing import TYPE_CHECKING, Any, get_args
+from typing import TYPE_CHECKING, Any, NamedTuple, get_args
 
 from pydantic import ValidationError
 
@@ -12,9 +12,19 @@ from anonymizers.errors import UserError
 from sessions.study import Study
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from pathlib import Path
 
     from pydantic_core import ErrorDetails
+
+
+class Fault(NamedTuple):
+    """One thing that a study file may not say."""
+
+    location: tuple[int | str, ...]
+    """Keys and list indices that lead to it; empty where several keys do not agree."""
+    sentence: str
+    """What is wrong, with the key's name, and the remedy."""
 
 
 def load_study(path: Path) -> Study:
@@ -35,8 +45,33 @@ def load_study(path: Path) -> Study:
         When the file is missing, is not TOML, or says something that cannot be: one sentence for
         each fault, with its key and the remedy.
     """
+    content = parse_content(read_study_text(path), path)
     try:
-        content = tomllib.loads(path.read_text(encoding="utf-8-sig"))
+        return Study.model_validate(content)
+    except ValidationError as error:
+        faults = _faults(error)
+        raise UserError("\n".join(f"{path}: {fault.sentence}" for fault in faults)) from None
+
+
+def study_faults(content: Mapping[str, Any]) -> list[Fault]:
+    """Return everything that a study file with this content says wrongly."""
+    try:
+        Study.model_validate(content)
+    except ValidationError as error:
+        return _faults(error)
+    return []
+
+
+def read_study_text(path: Path) -> str:
+    """Return the text of a study file.
+
+    Raises
+    ------
+    UserError
+        When the file is missing or is not UTF-8.
+    """
+    try:
+        return path.read_text(encoding="utf-8-sig")
     except FileNotFoundError:
         raise UserError(
             f"{path}: there is no study here; make one with `python -m sessions demo "
@@ -46,15 +81,27 @@ def load_study(path: Path) -> Study:
         raise UserError(
             f"{path}: byte {error.start} is not UTF-8; save the file as UTF-8."
         ) from None
+
+
+def parse_content(text: str, path: Path) -> dict[str, Any]:
+    """Read the text of a study file; ``path`` is named in errors.
+
+    Raises
+    ------
+    UserError
+        When it is not TOML.
+    """
+    try:
+        return tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # also of numbers and nesting without end
         raise UserError(
             f"{path}: this is not valid TOML: {error}; correct it (write \\ in paths as /)."
         ) from None
-    try:
-        return Study.model_validate(content)
-    except ValidationError as error:
-        faults = dict.fromkeys(_sentence(fault) for fault in _causes(error.errors()))
-        raise UserError("\n".join(f"{path}: {fault}" for fault in faults)) from None
+
+
+def _faults(error: ValidationError) -> list[Fault]:
+    faults = [Fault(fault["loc"], _sentence(fault)) for fault in _causes(error.errors())]
+    return list({fault.sentence: fault for fault in faults}.values())
 
 
 def _causes(faults: list[ErrorDetails]) -> list[ErrorDetails]:
