@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from anonymizers.errors import UserError
 
 if TYPE_CHECKING:
+    from sessions.clustering import Means
     from sessions.plan import Role
     from sessions.study import Question
 
@@ -147,11 +148,82 @@ class Rated(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TrialConfirmed(Event):
-    """The answers of a trial are final."""
+    """The answers of a trial are final, unless the study lets them be taken back at once."""
 
     type: ClassVar[str] = "trial_confirmed"
     trial: str
     answers: dict[Question, int]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TrialReopened(Event):
+    """The evaluator took the latest confirmation back: the trial is due again, as it was."""
+
+    type: ClassVar[str] = "trial_reopened"
+    trial: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PanelShown(Event):
+    """A panel, practice or real, came on the screen."""
+
+    type: ClassVar[str] = "panel_shown"
+    panel: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TilePlayStarted(Event):
+    """The evaluator asked for a tile of a panel, and it was handed to the sound device."""
+
+    type: ClassVar[str] = "tile_play_started"
+    panel: str
+    stimulus: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TilePlayEnded(Event):
+    """A tile stopped sounding; it counts as heard as `PlayEnded` says."""
+
+    type: ClassVar[str] = "tile_play_ended"
+    panel: str
+    stimulus: str
+    seconds: float
+    """Of the recording, delivered to the device."""
+    completed: bool
+    """Delivered to its last sample."""
+    underruns: int
+    device_lost: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TilesMoved(Event):
+    """Tiles were put elsewhere, all at once."""
+
+    type: ClassVar[str] = "tiles_moved"
+    panel: str
+    to: dict[str, int]
+    """The new place of each tile that changed it: 0 for the tray, else the group's number."""
+    means: Means
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GroupNamed(Event):
+    """The evaluator gave a group a name; an empty one takes it away."""
+
+    type: ClassVar[str] = "group_named"
+    panel: str
+    group: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PanelFinished(Event):
+    """The groups of a panel are final."""
+
+    type: ClassVar[str] = "panel_finished"
+    panel: str
+    groups: dict[str, int]
+    """The group of each tile."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -170,7 +242,7 @@ class Resumed(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SessionFinished(Event):
-    """The last trial was confirmed and the session closed."""
+    """The last page was confirmed and the session closed."""
 
     type: ClassVar[str] = "session_finished"
 
@@ -198,6 +270,13 @@ EVENTS: dict[str, type[Event]] = {
         PlayEnded,
         Rated,
         TrialConfirmed,
+        TrialReopened,
+        PanelShown,
+        TilePlayStarted,
+        TilePlayEnded,
+        TilesMoved,
+        GroupNamed,
+        PanelFinished,
         Paused,
         Resumed,
         SessionFinished,

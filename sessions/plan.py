@@ -10,6 +10,7 @@ import hashlib
 import hmac
 import json
 from dataclasses import dataclass, field, fields
+from string import ascii_uppercase
 from typing import TYPE_CHECKING, Any, Literal
 
 from anonymizers.durable_files import whole_file
@@ -56,6 +57,10 @@ class PlannedPanel:
     stimuli: tuple[str, ...]
     """In the order in which they lie before the evaluator."""
 
+    def letter(self, stimulus: str) -> str:
+        """Return what stands on a tile: letters by the order of the tiles."""
+        return ascii_uppercase[self.stimuli.index(stimulus)]
+
 
 @dataclass(frozen=True, slots=True)
 class PlannedSession:
@@ -71,6 +76,16 @@ class PlannedSession:
     def task(self) -> Task:
         """What is done in this session."""
         return "clustering" if self.panels else "rating"
+
+    @property
+    def practice_pages(self) -> int:
+        """How many trials or panels are for practice."""
+        return len(self.practice) + len(self.practice_panels)
+
+    @property
+    def pages(self) -> int:
+        """How many trials or panels count."""
+        return len(self.trials) + len(self.panels)
 
     @property
     def stimuli(self) -> set[str]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from sessions.events import PlayEnded
+    from sessions.events import PlayEnded, TilePlayEnded
     from sessions.plan import PlannedTrial, Role
     from sessions.study import Question
 
@@ -24,6 +24,8 @@ class Listening:
     """Started and not yet ended."""
     completed: int = 0
     """Heard to the end, without underruns and without losing the device."""
+    spoilt: int = 0
+    """Disturbed by underruns, by the loss of the device or by the end of the app, or not begun."""
     seconds: float = 0.0
     """Delivered to the device, over all plays."""
     underruns: int = 0
@@ -33,17 +35,33 @@ class Listening:
         """Return it with one more play under way."""
         return replace(self, plays=self.plays + 1, sounding=self.sounding + 1)
 
-    def ended(self, play: PlayEnded) -> Listening:
+    def ended(self, play: PlayEnded | TilePlayEnded) -> Listening:
         """Return it after a play that was under way."""
-        is_whole = play.completed and play.underruns == 0 and not play.device_lost
+        is_disturbed = play.underruns > 0 or play.device_lost
+        is_whole = play.completed and not is_disturbed
+        is_spoilt = is_disturbed or play.seconds == 0
         return replace(
             self,
             sounding=self.sounding - 1,
             completed=self.completed + is_whole,
+            spoilt=self.spoilt + is_spoilt,
             seconds=self.seconds + play.seconds,
             underruns=self.underruns + play.underruns,
             device_losses=self.device_losses + play.device_lost,
         )
+
+    def interrupted(self) -> Listening:
+        """Return it after the app ended, perhaps in the middle of a play."""
+        return replace(self, sounding=0, spoilt=self.spoilt + self.sounding)
+
+    def plays_left(self, most: int | None) -> int | None:
+        """Return how often it may be played yet where it may be played so often; None: any number.
+
+        Spoilt plays do not count, and what was never heard to its end may be played again.
+        """
+        if most is None:
+            return None
+        return max(most - (self.plays - self.spoilt), 0 if self.completed else 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +79,8 @@ class TrialState:
     active_ms: int = 0
     """Time on the screen, without pauses and without absence."""
     confirmed_at: str | None = None
+    reopened: bool = False
+    """Whether a confirmation of it was taken back."""
 
     def listening(self, role: Role) -> Listening:
         """Return what was heard of the recording in this role."""
@@ -110,6 +130,6 @@ class TrialState:
         return replace(
             self,
             shown=False,
-            trial=replace(self.trial, sounding=0),
-            enrolment=replace(self.enrolment, sounding=0),
+            trial=self.trial.interrupted(),
+            enrolment=self.enrolment.interrupted(),
         )

@@ -9,6 +9,8 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any
 
+from sessions import clustering
+from sessions.clustering import PanelState
 from sessions.events import (
     ConsentGiven,
     DeviceOpened,
@@ -16,6 +18,7 @@ from sessions.events import (
     Event,
     InstructionsRead,
     JournalRepaired,
+    PanelFinished,
     Paused,
     PlayEnded,
     PlayStarted,
@@ -26,6 +29,7 @@ from sessions.events import (
     SessionFinished,
     SessionOpened,
     TrialConfirmed,
+    TrialReopened,
     TrialShown,
 )
 from sessions.rating import SCALE, TrialState
@@ -35,11 +39,11 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from sessions.journal import Entry
-    from sessions.plan import PlannedSession, PlannedTrial
+    from sessions.plan import PlannedPanel, PlannedSession, PlannedTrial
     from sessions.study import Question, Study
 
 PACE_TRIALS = 3
-"""Confirmed trials before their pace says how long the rest will take."""
+"""Confirmed trials before their pace says how long the rest will take; of panels, one."""
 
 
 class Phase(StrEnum):
@@ -50,12 +54,13 @@ class Phase(StrEnum):
     INSTRUCTIONS = "instructions"
     PRACTICE = "practice"
     RATING = "rating"
+    CLUSTERING = "clustering"
     BREAK = "break"
     FINISHED = "finished"
     ABANDONED = "abandoned"
 
 
-PAGES = (Phase.PRACTICE, Phase.RATING)
+PAGES = (Phase.PRACTICE, Phase.RATING, Phase.CLUSTERING)
 OVER = (Phase.FINISHED, Phase.ABANDONED)
 
 
@@ -64,9 +69,18 @@ class Rules:
     """What the study asks of a session."""
 
     questions: tuple[Question, ...]
-    trials_before_break: int
+    trials_before_break: int | None
+    """From one break to the next."""
     scales: Mapping[Question, range] = field(default_factory=dict)
     """Numbers that a question is answered with, where they are not those of `SCALE`."""
+    minutes_before_break: float | None = None
+    """On trials, without a pause."""
+    most_plays: int | None = None
+    """Of each recording of a trial, spoilt ones not counted."""
+    allow_undo: bool = False
+    """Whether a confirmation may be taken back until the next recording is played."""
+    groups: int = 4
+    """To sort a panel into."""
 
     @classmethod
     def of(cls, study: Study) -> Rules:
@@ -107,12 +121,18 @@ class SessionState:
     consent_sha256: str | None = None
     trials: Mapping[str, TrialState] = field(default_factory=dict)
     """Pages begun, by trial id."""
+    panels: Mapping[str, PanelState] = field(default_factory=dict)
+    """Panels begun, by their id."""
     practised: int = 0
     confirmed: int = 0
-    """Rating pages whose answers are final."""
+    """Rating pages whose answers are final, or panels that are finished, without practice."""
+    reopenable: str | None = None
+    """Trial that was confirmed just now: nothing was played since, and no break has begun."""
     pauses: int = 0
     active_ms: int = 0
-    """Time in the open app without pauses and the break."""
+    """Time in the open app without pauses and breaks."""
+    unbroken_ms: int = 0
+    """Time on trials since the latest opening, pause or break."""
     mono_ms: int = 0
     """Monotonic time of the latest event."""
     started_at: str | None = None
@@ -129,6 +149,14 @@ class SessionState:
         return begun or TrialState(planned, self.rules.asked(planned))
 
     @property
+    def panel(self) -> PanelState | None:
+        """The panel that is due; None outside practice and clustering."""
+        planned = self._planned_panel
+        if planned is None:
+            return None
+        return self.panels.get(planned.panel) or PanelState(planned, self.rules.groups)
+
+    @property
     def position(self) -> int:
         """Of the page that is due within its phase, from 1."""
         return 1 + (self.practised if self.phase == Phase.PRACTICE else self.confirmed)
@@ -136,14 +164,15 @@ class SessionState:
     @property
     def total(self) -> int:
         """Pages of the phase."""
-        if self.phase == Phase.PRACTICE:
-            return len(self.planned.practice)
-        return len(self.planned.trials)
+        planned = self.planned
+        return planned.practice_pages if self.phase == Phase.PRACTICE else planned.pages
 
     @property
     def is_playing(self) -> bool:
         """Whether a recording is being played."""
-        return any(trial.is_sounding for trial in self.trials.values())
+        return any(trial.is_sounding for trial in self.trials.values()) or any(
+            panel.is_sounding for panel in self.panels.values()
+        )
 
     @property
     def resumes(self) -> int:
@@ -153,10 +182,11 @@ class SessionState:
     @property
     def seconds_left(self) -> float | None:
         """Time for the rest at the evaluator's own pace; None before there is a pace."""
-        if self.confirmed < PACE_TRIALS:
+        if self.confirmed < (1 if self.planned.panels else PACE_TRIALS):
             return None
         spent = sum(self.trials[trial.trial].active_ms for trial in self.confirmed_trials)
-        return spent / 1000 / self.confirmed * (len(self.planned.trials) - self.confirmed)
+        spent += sum(self.panels[panel.panel].active_ms for panel in self.confirmed_panels)
+        return spent / 1000 / self.confirmed * (self.planned.pages - self.confirmed)
 
     @property
     def confirmed_trials(self) -> tuple[PlannedTrial, ...]:
@@ -164,11 +194,24 @@ class SessionState:
         return self.planned.trials[: self.confirmed]
 
     @property
+    def confirmed_panels(self) -> tuple[PlannedPanel, ...]:
+        """Panels whose groups are final, in their order, without practice."""
+        return self.planned.panels[: self.confirmed]
+
+    @property
     def _planned_trial(self) -> PlannedTrial | None:
-        if self.phase == Phase.PRACTICE:
+        if self.phase == Phase.PRACTICE and self.planned.practice:
             return self.planned.practice[self.practised]
         if self.phase == Phase.RATING:
             return self.planned.trials[self.confirmed]
+        return None
+
+    @property
+    def _planned_panel(self) -> PlannedPanel | None:
+        if self.phase == Phase.PRACTICE and self.planned.practice_panels:
+            return self.planned.practice_panels[self.practised]
+        if self.phase == Phase.CLUSTERING:
+            return self.planned.panels[self.confirmed]
         return None
 
 
@@ -187,6 +230,8 @@ def apply(state: SessionState, entry: Entry) -> SessionState:
     state = _time_passed(state, entry.mono_ms)
     if isinstance(event, Rated | PlayStarted | PlayEnded | TrialShown):
         return _on_page(state, event)
+    if isinstance(event, clustering.PanelEvent):
+        return _on_panel(state, event, entry.at)
     change: Callable[[SessionState, Any, str], SessionState] = _CHANGES[type(event)]
     return change(state, event, entry.at)
 
@@ -198,8 +243,11 @@ def _opened(state: SessionState, event: SessionOpened, entry: Entry) -> SessionS
         openings=state.openings + 1,
         started_at=state.started_at or entry.at,
         paused=False,
+        reopenable=None,
+        unbroken_ms=0,
         mono_ms=entry.mono_ms,
         trials={name: trial.interrupted() for name, trial in state.trials.items()},
+        panels={name: panel.interrupted() for name, panel in state.panels.items()},
     )
 
 
@@ -208,15 +256,21 @@ def _time_passed(state: SessionState, mono_ms: int) -> SessionState:
     if state.paused or state.phase == Phase.BREAK or state.phase in OVER:
         return replace(state, mono_ms=mono_ms)
     spent = mono_ms - state.mono_ms
-    trials, due = state.trials, state.trial
-    if due is not None and due.shown:
-        name = due.planned.trial
-        trials = {**trials, name: replace(due, active_ms=due.active_ms + spent)}
-    return replace(state, mono_ms=mono_ms, active_ms=state.active_ms + spent, trials=trials)
+    trial, panel = state.trial, state.panel
+    if trial is not None and trial.shown:
+        state = _with_trial(state, replace(trial, active_ms=trial.active_ms + spent))
+        state = replace(state, unbroken_ms=state.unbroken_ms + spent)
+    elif panel is not None and panel.shown:
+        state = _with_panel(state, replace(panel, active_ms=panel.active_ms + spent))
+    return replace(state, mono_ms=mono_ms, active_ms=state.active_ms + spent)
 
 
 def _with_trial(state: SessionState, trial: TrialState) -> SessionState:
     return replace(state, trials={**state.trials, trial.planned.trial: trial})
+
+
+def _with_panel(state: SessionState, panel: PanelState) -> SessionState:
+    return replace(state, panels={**state.panels, panel.planned.panel: panel})
 
 
 def _on_page(
@@ -231,9 +285,18 @@ def _on_page(
         trial = replace(trial, answers={**trial.answers, event.question: event.value})
     elif isinstance(event, PlayStarted):
         trial = trial.with_listening(event.role, trial.listening(event.role).started())
+        state = replace(state, reopenable=None)
     else:
         trial = trial.with_listening(event.role, trial.listening(event.role).ended(event))
     return _with_trial(state, trial)
+
+
+def _on_panel(state: SessionState, event: clustering.PanelEvent, at: str) -> SessionState:
+    # A tile may fall silent after its panel was finished; all else concerns the panel that is due.
+    panel = state.panels.get(event.panel) or state.panel
+    assert panel is not None
+    state = _with_panel(state, clustering.apply(panel, event, at))
+    return _page_done(state, at) if isinstance(event, PanelFinished) else state
 
 
 def _device_opened(state: SessionState, event: DeviceOpened, _at: str) -> SessionState:
@@ -258,23 +321,50 @@ def _known(state: SessionState, event: EvaluatorKnown, _at: str) -> SessionState
 
 
 def _instructed(state: SessionState, _event: InstructionsRead, _at: str) -> SessionState:
-    return replace(state, phase=Phase.PRACTICE if state.planned.practice else Phase.RATING)
+    return replace(
+        state, phase=Phase.PRACTICE if state.planned.practice_pages else _main_phase(state)
+    )
 
 
 def _confirmed(state: SessionState, event: TrialConfirmed, at: str) -> SessionState:
-    trial = state.trials[event.trial]
+    trial, before = state.trials[event.trial], state.phase
     state = _with_trial(state, replace(trial, shown=False, confirmed_at=at))
+    state = _page_done(state, at)
+    goes_on = before == state.phase == Phase.RATING
+    return replace(state, reopenable=event.trial if goes_on else None)
+
+
+def _reopened(state: SessionState, event: TrialReopened, _at: str) -> SessionState:
+    due, trial = state.trial, state.trials[event.trial]
+    if due is not None:
+        state = _with_trial(state, replace(due, shown=False))
+    state = _with_trial(state, replace(trial, confirmed_at=None, reopened=True))
+    return replace(state, confirmed=state.confirmed - 1, reopenable=None)
+
+
+def _main_phase(state: SessionState) -> Phase:
+    """Return the phase of what the session is for."""
+    return Phase.CLUSTERING if state.planned.task == "clustering" else Phase.RATING
+
+
+def _page_done(state: SessionState, at: str) -> SessionState:
+    """Go on from a page whose answers are final."""
     if state.phase == Phase.PRACTICE:
         practised = state.practised + 1
-        is_done = practised == len(state.planned.practice)
-        phase = Phase.RATING if is_done else Phase.PRACTICE
+        is_done = practised == state.planned.practice_pages
+        phase = _main_phase(state) if is_done else Phase.PRACTICE
         return replace(state, practised=practised, phase=phase)
     state = replace(state, confirmed=state.confirmed + 1, ended_at=at)
-    if state.confirmed == len(state.planned.trials):
+    if state.confirmed == state.planned.pages:
         return replace(state, phase=Phase.FINISHED)
-    if state.confirmed == state.rules.trials_before_break:
-        return replace(state, phase=Phase.BREAK)
-    return state
+    return replace(state, phase=Phase.BREAK) if _is_break_due(state) else state
+
+
+def _is_break_due(state: SessionState) -> bool:
+    trials, minutes = state.rules.trials_before_break, state.rules.minutes_before_break
+    if state.planned.panels or (trials is not None and state.confirmed % trials == 0):
+        return True
+    return minutes is not None and state.unbroken_ms >= minutes * 60_000
 
 
 def _paused(state: SessionState, _event: Paused, _at: str) -> SessionState:
@@ -282,8 +372,8 @@ def _paused(state: SessionState, _event: Paused, _at: str) -> SessionState:
 
 
 def _resumed(state: SessionState, _event: Resumed, _at: str) -> SessionState:
-    phase = Phase.RATING if state.phase == Phase.BREAK else state.phase
-    return replace(state, paused=False, phase=phase)
+    phase = _main_phase(state) if state.phase == Phase.BREAK else state.phase
+    return replace(state, paused=False, phase=phase, unbroken_ms=0)
 
 
 def _finished(state: SessionState, _event: SessionFinished, at: str) -> SessionState:
@@ -301,6 +391,7 @@ _CHANGES: dict[type[Event], Callable[[SessionState, Any, str], SessionState]] = 
     EvaluatorKnown: _known,
     InstructionsRead: _instructed,
     TrialConfirmed: _confirmed,
+    TrialReopened: _reopened,
     Paused: _paused,
     Resumed: _resumed,
     SessionFinished: _finished,
