@@ -107,7 +107,7 @@ RATINGS = (
     Column(
         "flags",
         "what is odd about the row, separated by spaces",
-        "abandoned, attention_failed, device_lost, fast, taken_twice, underruns",
+        "abandoned, attention_failed, device_lost, fast, reopened, taken_twice, underruns",
     ),
     _moment("confirmed_at", "when the answers became final"),
 )

@@ -192,7 +192,13 @@ class RatingSection(Section):
     practice_feedback: bool = False
     """Whether practice is on unprocessed voices, and the truth about them is told afterwards."""
     break_after: int | None = Field(default=None, ge=1)
-    """Trials until the break; half a session if left out."""
+    """Trials from one break to the next; half a session if no break is asked for."""
+    break_after_minutes: float | None = Field(default=None, gt=0, le=240)
+    """Minutes at work without a pause until a break begins, with the trial done."""
+    most_plays: int | None = Field(default=None, ge=1, le=100)
+    """How often each recording of a trial may be played; as often as one likes if left out."""
+    allow_undo: bool = False
+    """Whether a confirmation may be taken back until the next voice is played."""
     questions: tuple[Question, ...] = Field(default=QUESTIONS, min_length=1)
     """What is asked of each trial."""
     scales: ScalesSection = ScalesSection()
@@ -281,11 +287,11 @@ class RatingSection(Section):
         return self.evaluators if self.sessions is None else self.sessions
 
     @property
-    def trials_before_break(self) -> int:
-        """Trials until the break."""
-        if self.break_after is not None:
+    def trials_before_break(self) -> int | None:
+        """Trials from one break to the next; None where breaks come by minutes alone."""
+        if self.break_after is not None or self.break_after_minutes is not None:
             return self.break_after
-        return max(1, self.pages_per_session // 2)
+        return (self.pages_per_session + 1) // 2
 
 
 class TextsSection(Section):
