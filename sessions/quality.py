@@ -46,6 +46,7 @@ def trial_flags(trial: TrialState, expected: Expected | None = None) -> tuple[st
     ``attention_failed``: the answer is not what an attentive evaluator gives.
     ``device_lost`` and ``underruns``: a play was disturbed (it did not count as heard).
     ``fast``: less than `FAST_SECONDS` were spent on the page beside listening.
+    ``reopened``: its first confirmation was taken back.
     """
     parts = (trial.trial, trial.enrolment)
     flags = []
@@ -55,6 +56,8 @@ def trial_flags(trial: TrialState, expected: Expected | None = None) -> tuple[st
         flags.append("device_lost")
     if is_fast(trial):
         flags.append("fast")
+    if trial.reopened:
+        flags.append("reopened")
     if any(part.underruns for part in parts):
         flags.append("underruns")
     return tuple(flags)

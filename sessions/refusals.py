@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from sessions import questionnaire
+from sessions import clustering, questionnaire
 from sessions.events import (
     ConsentGiven,
     DeviceOpened,
     EvaluatorKnown,
     Event,
+    GroupNamed,
     InstructionsRead,
     JournalRepaired,
+    PanelFinished,
+    PanelShown,
     Paused,
     PlayEnded,
     PlayStarted,
@@ -21,7 +24,11 @@ from sessions.events import (
     SessionAbandoned,
     SessionFinished,
     SessionOpened,
+    TilePlayEnded,
+    TilePlayStarted,
+    TilesMoved,
     TrialConfirmed,
+    TrialReopened,
     TrialShown,
 )
 from sessions.session import OVER, PAGES, Phase, Rules, SessionState, apply, begin
@@ -71,7 +78,7 @@ def refusal(state: SessionState, event: Event) -> str | None:
     if state.opened is None:
         return "the session has not been opened"
     if state.paused and not isinstance(
-        event, Resumed | PlayEnded | DeviceOpened | SessionAbandoned
+        event, Resumed | PlayEnded | TilePlayEnded | DeviceOpened | SessionAbandoned
     ):
         return "the session is paused"
     rule: Callable[[SessionState, Any], str | None] = _REFUSALS[type(event)]
@@ -134,6 +141,8 @@ def _refuse_playing(state: SessionState, event: PlayStarted) -> str | None:
         return reason
     if state.trial.stimulus(event.role) != event.stimulus:
         return f"the {event.role} of trial {event.trial} is not {event.stimulus}"
+    if state.trial.listening(event.role).plays_left(state.rules.most_plays) == 0:
+        return f"the {event.role} of trial {event.trial} was played as often as it may be"
     return None
 
 
@@ -172,9 +181,33 @@ def _refuse_confirmation(state: SessionState, event: TrialConfirmed) -> str | No
     return None
 
 
+def _refuse_reopening(state: SessionState, event: TrialReopened) -> str | None:
+    if not state.rules.allow_undo:
+        return "this study lets no confirmation be taken back"
+    if state.reopenable != event.trial:
+        return f"{event.trial} is not the trial that was confirmed just now"
+    return None
+
+
+def _refuse_on_panel(state: SessionState, event: clustering.PanelEvent) -> str | None:
+    due = state.panel
+    if due is None:
+        return f"no panel is due in the phase {state.phase}"
+    if due.planned.panel != event.panel:
+        return f"panel {due.planned.panel} is due, not {event.panel}"
+    return clustering.refusal(due, event)
+
+
+def _refuse_tile_end(state: SessionState, event: TilePlayEnded) -> str | None:
+    panel = state.panels.get(event.panel)
+    if panel is None or panel.listening(event.stimulus).sounding == 0:
+        return f"the tile {event.stimulus} of panel {event.panel} is not being played"
+    return None
+
+
 def _refuse_finishing(state: SessionState, _event: SessionFinished) -> str | None:
     if state.phase != Phase.FINISHED:
-        return "not every trial is confirmed"
+        return "not every page is confirmed"
     if state.is_playing:
         return "a recording is being played"
     return None
@@ -191,6 +224,13 @@ _REFUSALS: dict[type[Event], Callable[[SessionState, Any], str | None]] = {
     PlayEnded: _refuse_play_end,
     Rated: _refuse_rating,
     TrialConfirmed: _refuse_confirmation,
+    TrialReopened: _refuse_reopening,
+    PanelShown: _refuse_on_panel,
+    TilePlayStarted: _refuse_on_panel,
+    TilePlayEnded: _refuse_tile_end,
+    TilesMoved: _refuse_on_panel,
+    GroupNamed: _refuse_on_panel,
+    PanelFinished: _refuse_on_panel,
     Paused: _refuse_outside(Phase.INSTRUCTIONS, *PAGES),
     Resumed: _refuse_resuming,
     SessionFinished: _refuse_finishing,

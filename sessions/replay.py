@@ -23,6 +23,7 @@ from sessions.events import (
     SessionFinished,
     SessionOpened,
     TrialConfirmed,
+    TrialReopened,
     TrialShown,
 )
 from sessions.journal import read_journal
@@ -48,6 +49,7 @@ _WORDS: dict[type[Event], str] = {
     PlayEnded: "{trial}: the {role} ended after {seconds:.3f} s, {end}",
     Rated: "{trial}: {question} {value}",
     TrialConfirmed: "{trial}: confirmed, {answers}",
+    TrialReopened: "{trial}: the confirmation was taken back",
     Paused: "paused",
     Resumed: "went on",
     SessionFinished: "finished",

@@ -87,7 +87,14 @@ class Rules:
         """Return the rules of a study."""
         rating = study.rating
         scales = {question: rating.scales.of(question).values for question in QUESTIONS}
-        return cls(rating.questions, rating.trials_before_break, scales)
+        return cls(
+            rating.questions,
+            rating.trials_before_break,
+            scales,
+            minutes_before_break=rating.break_after_minutes,
+            most_plays=rating.most_plays,
+            allow_undo=rating.allow_undo,
+        )
 
     def scale(self, question: Question) -> range:
         """Return the numbers that a question is answered with."""

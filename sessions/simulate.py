@@ -222,10 +222,12 @@ class _Sitting:
         trial = _due(record).planned.trial
         stimulus = _due(record).stimulus(role)
         assert stimulus is not None
-        seconds = _duration(stimulus)
+        seconds, most = _duration(stimulus), self.rules.most_plays
         wants_again = record.rng.random() < self.listener.manner.replay_share
         while not _due(record).heard(role) or wants_again:
             wants_again = wants_again and not _due(record).heard(role)
+            if _due(record).listening(role).plays_left(most) == 0:
+                return
             record(PlayStarted(trial=trial, role=role, stimulus=stimulus), 0.5)
             record.wait(seconds)
             ended = PlayEnded(
