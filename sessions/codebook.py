@@ -150,6 +150,8 @@ TABLES: dict[str, tuple[Column, ...]] = {
 
 def tables_of(study: Study) -> dict[str, tuple[Column, ...]]:
     """Return `TABLES` with the scales of a study."""
+    if "rating" not in study.tasks:
+        return TABLES
     scales = {
         question: _scale(question, study.rating.scales.of(question)) for question in QUESTIONS
     }

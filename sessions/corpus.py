@@ -6,7 +6,7 @@ Reading the lists opens no audio, so that a study can be planned before its audi
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from anonymizers.corpora.kaldi import read_data_directory
 from anonymizers.corpora.manifest import read_manifest
@@ -109,10 +109,9 @@ def read_corpus(study: Study, folder: Path) -> Corpus:
     UserError
         The first list that cannot be read or does not say who speaks.
     """
-    with_enrolments = "similarity" in study.rating.questions
     return Corpus(
         tuple(
-            _read_dataset(section, folder, with_enrolments=with_enrolments)
+            _read_dataset(section, folder, with_enrolments=study.compares_speakers)
             for section in study.datasets
         )
     )
@@ -172,13 +171,30 @@ def catalogue(study: Study, corpus: Corpus) -> dict[str, StimulusKey]:
     """Every stimulus of a study by its opaque id, in the order of the ids.
 
     Trial utterances come in original and as every system renders them, enrolments in original;
-    recordings of attention checks are there as they are.
+    recordings of attention checks are there as they are. For panels, trial utterances come once
+    more as excerpts.
     """
-    entries = {**dict(_stimuli(study, corpus)), **dict(_attention_checks(study))}
+    entries: dict[str, StimulusKey] = {}
+    if "rating" in study.tasks:
+        entries |= {**dict(_rated(study, corpus)), **dict(_attention_checks(study))}
+    if "clustering" in study.tasks:
+        entries |= dict(_sorted_by_speaker(study, corpus))
     return {name: entries[name] for name in sorted(entries)}
 
 
-def _stimuli(study: Study, corpus: Corpus) -> Iterator[tuple[str, StimulusKey]]:
+def panel_stimulus(study: Study, system: str, dataset: str, utterance: str) -> str:
+    """Return the id of the excerpt of an utterance in panels."""
+    return stimulus_id(
+        study.study.name,
+        study.study.seed,
+        system=system,
+        dataset=dataset,
+        utterance=utterance,
+        role="panel",
+    )
+
+
+def _rated(study: Study, corpus: Corpus) -> Iterator[tuple[str, StimulusKey]]:
     def stimulus(system: str, utterance: CorpusUtterance, role: Role) -> tuple[str, StimulusKey]:
         name = stimulus_id(
             study.study.name,
@@ -187,15 +203,7 @@ def _stimuli(study: Study, corpus: Corpus) -> Iterator[tuple[str, StimulusKey]]:
             dataset=utterance.dataset,
             utterance=utterance.id,
         )
-        return name, StimulusKey(
-            system,
-            utterance.dataset,
-            utterance.speaker,
-            utterance.gender,
-            utterance.id,
-            role,
-            utterance.text,
-        )
+        return name, _meaning(system, utterance, role)
 
     for dataset in corpus.datasets:
         for utterance in dataset.enrolments:
@@ -204,6 +212,29 @@ def _stimuli(study: Study, corpus: Corpus) -> Iterator[tuple[str, StimulusKey]]:
         for utterance in dataset.trials:
             for system in (ORIGINAL, *study.system_names):
                 yield stimulus(system, utterance, "trial")
+
+
+def _sorted_by_speaker(study: Study, corpus: Corpus) -> Iterator[tuple[str, StimulusKey]]:
+    systems = study.clustering.systems or study.system_names
+    for dataset in corpus.datasets:
+        for utterance in dataset.trials:
+            for system in (ORIGINAL, *systems):
+                name = panel_stimulus(study, system, dataset.name, utterance.id)
+                yield name, _meaning(system, utterance, "panel")
+
+
+def _meaning(
+    system: str, utterance: CorpusUtterance, role: Literal["trial", "enrolment", "panel"]
+) -> StimulusKey:
+    return StimulusKey(
+        system,
+        utterance.dataset,
+        utterance.speaker,
+        utterance.gender,
+        utterance.id,
+        role,
+        utterance.text,
+    )
 
 
 def attention_stimulus(study: Study, check: AttentionCheckSection) -> str:

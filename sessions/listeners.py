@@ -16,7 +16,8 @@ from pydantic import Field, ValidationError
 from anonymizers.base import derived_generator
 from anonymizers.errors import UserError
 from sessions.rating import SCALE
-from sessions.study import ORIGINAL, Section
+from sessions.section import Section
+from sessions.study import ORIGINAL
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping

@@ -39,6 +39,8 @@ class PanelDesign:
         Utterances of a reference speaker.
     anonymized_utterances : int
         Of an anonymized panel, the distractors' included.
+    chosen_patterns : tuple of tuple of int
+        How the utterances of a panel may divide among its reference speakers; every way if empty.
 
     Raises
     ------
@@ -55,6 +57,7 @@ class PanelDesign:
     fewest: int = 2
     most: int = 6
     anonymized_utterances: int = 8
+    chosen_patterns: tuple[tuple[int, ...], ...] = ()
 
     def __post_init__(self) -> None:
         for name in ("evaluators", "anonymized_panels", "references", "fewest"):
@@ -64,12 +67,19 @@ class PanelDesign:
             raise ValueError(f"systems are {self.systems}; name at least one, each once")
         if self.distractors < 0:
             raise ValueError(f"distractors is {self.distractors}; it must be at least 0")
-        if not self.size_patterns:
+        possible = self._possible_patterns
+        if not possible:
             raise ValueError(
                 f"{self.panel_size} utterances are not {self.references} speakers with "
                 f"{self.fewest} to {self.most} each and {self.distractors} with one; change "
                 "panel_size or how many a speaker may have"
             )
+        for pattern in self.chosen_patterns:
+            if tuple(sorted(pattern)) not in possible:
+                raise ValueError(
+                    f"size pattern {list(pattern)} is not how {self.panel_size} utterances divide; "
+                    f"choose among {', '.join(str(list(one)) for one in possible)}"
+                )
         if not self.distractors <= self.anonymized_utterances <= self.panel_size:
             raise ValueError(
                 f"anonymized_utterances is {self.anonymized_utterances}; distractors are among "
@@ -83,7 +93,12 @@ class PanelDesign:
 
     @property
     def size_patterns(self) -> tuple[tuple[int, ...], ...]:
-        """Every way to share a panel between reference speakers, each ascending."""
+        """The ways to share a panel between reference speakers, each ascending."""
+        chosen = sorted({tuple(sorted(pattern)) for pattern in self.chosen_patterns})
+        return tuple(chosen) or self._possible_patterns
+
+    @property
+    def _possible_patterns(self) -> tuple[tuple[int, ...], ...]:
         return tuple(
             _ascending(self.panel_size - self.distractors, self.references, self.fewest, self.most)
         )

@@ -12,7 +12,7 @@ from sessions.extra_trials import add_extra_trials, without_extra_trials
 from sessions.plan import Plan
 from sessions.practice import tell_after_practice
 from sessions.rating_plan import extend_plan, plan_ratings
-from sessions.study import MOST
+from sessions.section import MOST
 
 if TYPE_CHECKING:
     from sessions.folder import StudyFolder

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from anonymizers.base import Anonymizer
     from anonymizers.corpora.audio import Samples
     from sessions.corpus import Corpus, CorpusUtterance
+    from sessions.plan import StimulusKey
     from sessions.study import Study, SystemSection
 
 FAULTS_SHOWN = 20
@@ -139,11 +140,20 @@ def recipes(study: Study, folder: Path, corpus: Corpus) -> list[Recipe]:
         except _NotMadeError as error:
             missing.append(str(error))
             continue
-        excerpt_seconds = None if what.role == "attention" else study.rating.excerpt_seconds
-        made.append(Recipe(stimulus, source, anonymizer, study.study.sample_rate, excerpt_seconds))
+        heard = _seconds_heard(study, what)
+        made.append(Recipe(stimulus, source, anonymizer, study.study.sample_rate, heard))
     if missing:
         raise UserError(listed(sorted(missing)))
     return made
+
+
+def _seconds_heard(study: Study, what: StimulusKey) -> float | None:
+    """Return how much of a recording's beginning is heard; None for the whole."""
+    if what.role == "attention":
+        return None
+    if what.role == "panel":
+        return study.clustering.excerpt_seconds
+    return study.rating.excerpt_seconds
 
 
 def listed(faults: Iterable[str]) -> str:

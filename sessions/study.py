@@ -3,27 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Literal, Self, get_args
+from typing import Literal, Self, get_args
 
-from pydantic import BaseModel, ConfigDict, Field, field_validator, model_validator
+from pydantic import Field, field_validator, model_validator
+
+from sessions.clustering_section import ClusteringSection
+from sessions.section import MOST, Name, Section
 
 Question = Literal["naturalness", "intelligibility", "similarity"]
 QUESTIONS: tuple[Question, ...] = get_args(Question)
 Task = Literal["rating", "clustering"]
 ORIGINAL = "original"
-MOST = 10_000
-"""Of evaluators, of sessions, of places for speakers: more than this is a slip of the keyboard."""
-
-Name = Annotated[str, Field(pattern=r"^[A-Za-z0-9][A-Za-z0-9._-]*$", max_length=64)]
-
-
-class Section(BaseModel):
-    """A table of the study file: no key that we do not know, nothing changed after reading.
-
-    What stands below a key is its description, which organizers read beside it in their window.
-    """
-
-    model_config = ConfigDict(extra="forbid", frozen=True, use_attribute_docstrings=True)
 
 
 class StudySection(Section):
@@ -314,10 +304,21 @@ class Study(Section):
     """The anonymization systems that evaluators hear."""
     loudness: LoudnessSection = LoudnessSection()
     """One loudness for every recording."""
-    rating: RatingSection
-    """Who rates how much, and what is asked."""
+    rating_section: RatingSection | None = Field(default=None, alias="rating")
+    """Who rates how much, and what is asked; left out where nothing is rated."""
+    clustering_section: ClusteringSection | None = Field(default=None, alias="clustering")
+    """Who sorts how many panels by speaker; left out where nothing is sorted."""
     texts: TextsSection = TextsSection()
     """What evaluators read, where the study does not want our own words."""
+
+    @model_validator(mode="after")
+    def _asks_something(self) -> Self:
+        if not self.tasks:
+            raise ValueError(
+                "nothing is asked of evaluators; add a table [rating], to rate voices, or "
+                "[clustering], to sort them by speaker"
+            )
+        return self
 
     @model_validator(mode="after")
     def _names_agree(self) -> Self:
@@ -325,12 +326,12 @@ class Study(Section):
             twice = {name for name in names if names.count(name) > 1}
             if twice:
                 raise ValueError(f"the {kind} name {sorted(twice)[0]!r} is used twice")
-        unknown = sorted(set(self.rating.trials_per_dataset) - set(self.dataset_names))
-        if unknown:
-            raise ValueError(
-                f"rating.trials_per_dataset names {unknown[0]!r}, which is no data set of this "
-                f"study; use {', '.join(self.dataset_names)}"
-            )
+        if self.rating_section is not None:
+            named = set(self.rating_section.trials_per_dataset)
+            _refuse_unknown("rating.trials_per_dataset", named, "data set", self.dataset_names)
+        if self.clustering_section is not None:
+            named = set(self.clustering_section.systems or ())
+            _refuse_unknown("clustering.systems", named, "system", self.system_names)
         return self
 
     @model_validator(mode="after")
@@ -343,6 +344,35 @@ class Study(Section):
                     "manifest and has no directories to end in it; name its folders by audio"
                 )
         return self
+
+    @property
+    def tasks(self) -> tuple[Task, ...]:
+        """What evaluators do in this study."""
+        sections: dict[Task, Section | None] = {
+            "rating": self.rating_section,
+            "clustering": self.clustering_section,
+        }
+        return tuple(task for task, section in sections.items() if section is not None)
+
+    @property
+    def rating(self) -> RatingSection:
+        """What is rated; LookupError when that is none of the study's tasks."""
+        if self.rating_section is None:
+            raise LookupError("nothing is rated in this study")
+        return self.rating_section
+
+    @property
+    def clustering(self) -> ClusteringSection:
+        """What is sorted by speaker; LookupError when that is none of the study's tasks."""
+        if self.clustering_section is None:
+            raise LookupError("nothing is sorted in this study")
+        return self.clustering_section
+
+    @property
+    def compares_speakers(self) -> bool:
+        """Whether similarity is rated, and so enrolments are heard."""
+        section = self.rating_section
+        return section is not None and "similarity" in section.questions
 
     def folders_made_elsewhere(self, system: SystemSection) -> tuple[Path, ...]:
         """Return the folders with a system's speech, relative to the study folder."""
@@ -363,3 +393,11 @@ class Study(Section):
     def system_names(self) -> tuple[str, ...]:
         """Names of the systems without ``original``, in the file's order."""
         return tuple(system.name for system in self.systems)
+
+
+def _refuse_unknown(key: str, named: set[str], what: str, known: tuple[str, ...]) -> None:
+    unknown = sorted(named - set(known))
+    if unknown:
+        raise ValueError(
+            f"{key} names {unknown[0]!r}, which is no {what} of this study; use {', '.join(known)}"
+        )

@@ -15,7 +15,10 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from pathlib import Path
 
+    from pydantic.fields import FieldInfo
     from pydantic_core import ErrorDetails
+
+    from sessions.section import Section
 
 
 class Fault(NamedTuple):
@@ -141,6 +144,10 @@ def _known_keys(location: tuple[int | str, ...]) -> list[str]:
     for part in location:
         if isinstance(part, int):
             continue
-        annotation = model.model_fields[part].annotation
+        annotation = _fields_by_key(model)[part].annotation
         model = next((item for item in get_args(annotation) if item is not Ellipsis), annotation)
-    return list(model.model_fields)
+    return list(_fields_by_key(model))
+
+
+def _fields_by_key(model: type[Section]) -> dict[str, FieldInfo]:
+    return {field.alias or name: field for name, field in model.model_fields.items()}

@@ -225,7 +225,7 @@ def test_random_designs_are_planned_soundly_or_a_lack_is_told(seed: int) -> None
     }
     if question == "naturalness":
         rating["hidden_references"] = {"each_session": chance.randint(1, 3), "at_least": 6}
-    content = plain.model_dump()
+    content = plain.model_dump(by_alias=True)
     planned = Study.model_validate({**content, "rating": rating})
     try:
         plan, key = plan_ratings(planned, corpus)
@@ -255,7 +255,7 @@ def bare(planned: Study) -> Study:
     rating = planned.rating.model_copy(
         update={"repeats": 0, "attention_checks": (), "hidden_references": None}
     )
-    return planned.model_copy(update={"rating": rating})
+    return planned.model_copy(update={"rating_section": rating})
 
 
 # --- From the study file to the rows ----------------------------------------------------------

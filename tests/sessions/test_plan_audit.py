@@ -323,7 +323,7 @@ def test_a_broken_guarantee_is_caught(
 def test_data_set_totals_are_those_of_the_study(sound: tuple[Plan, Key, Study]) -> None:
     plan, key, study = sound
     rating = study.rating.model_copy(update={"trials_per_dataset": {"a": 60, "b": 36}})
-    rows = broken_rows(plan, key, study.model_copy(update={"rating": rating}))
+    rows = broken_rows(plan, key, study.model_copy(update={"rating_section": rating}))
     assert [(row.guarantee, row.scope, row.asked, row.got, row.worst) for row in rows] == [
         ("trials in all", "a", "60", "64", "4"),
         ("trials in all", "b", "36", "32", "4"),
