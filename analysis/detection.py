@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from analysis.det_band import DetBand, det_band
 from analysis.det_curve import DetCurve, det_curve, error_rates, nearest_to_equal
 from analysis.intervals import Interval
 from analysis.measures import MEASURES, JudgedSample, Measure, judged_sample
@@ -102,6 +103,8 @@ class Detection:
     curve: DetCurve | None
     eer_interval: Interval
     """Bootstrap over evaluators."""
+    band: DetBand | None = None
+    """Around the curve, from the same bootstrap."""
 
     @property
     def eer(self) -> float:
@@ -133,8 +136,14 @@ def detect(
     if 0 in sizes:
         reason = f"there are no {'targets' if sizes[0] == 0 else 'non-targets'}"
         return Detection(task, system, *sizes, None, Interval.unknown(reason))
-    curve = det_curve(target.values, nontarget.values)
-    return Detection(task, system, *sizes, curve, bootstrap.interval(eer_of, target, nontarget))
+    return Detection(
+        task,
+        system,
+        *sizes,
+        curve=det_curve(target.values, nontarget.values),
+        eer_interval=bootstrap.interval(eer_of, target, nontarget),
+        band=det_band(target, nontarget, bootstrap),
+    )
 
 
 def detect_all(

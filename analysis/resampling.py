@@ -35,7 +35,7 @@ class Statistic(Protocol):
     def __call__(
         self, values: NDArray[np.float64], *counts: NDArray[np.float64]
     ) -> NDArray[np.float64]:
-        """Return one number for each weighting.
+        """Return one number, or m of them, for each weighting.
 
         Parameters
         ----------
@@ -46,7 +46,7 @@ class Statistic(Protocol):
 
         Returns
         -------
-        np.ndarray [shape=(replicates,)]
+        np.ndarray [shape=(replicates,) or (replicates, m)]
             NaN where the weighting leaves the statistic undefined.
         """
 
@@ -99,27 +99,32 @@ class EvaluatorBootstrap:
         Interval
             With the reason where the data cannot carry one.
         """
-        if any(len(sample) == 0 for sample in samples):
-            return Interval.unknown("there are no trials")
-        judges = np.unique(np.concatenate([sample.evaluators for sample in samples])).size
-        if judges < 2:
-            return Interval.unknown("there is only one evaluator, so no spread between them")
-        needed = fewest_clusters(confidence)
-        if judges < needed:
-            return Interval.unknown(
-                f"{judges} evaluators are too few for a bootstrap interval, which needs {needed}"
-            )
-        estimates = self._estimates(statistic, samples)
-        estimates = estimates[np.isfinite(estimates)]
-        if estimates.size < self.draws.shape[0] // 2:
-            return Interval.unknown("too few evaluators judged both")
-        if np.ptp(estimates) == 0.0:
-            return Interval.unknown("every draw of evaluators gives the same, so no spread is seen")
-        return expanded_percentiles(estimates, judges, confidence)
+        reason = self.why_no_interval(*samples, confidence=confidence)
+        if reason is not None:
+            return Interval.unknown(reason)
+        estimates = self.estimates(statistic, *samples)
+        return interval_of(estimates, count_judges(*samples), confidence)
 
-    def _estimates(
-        self, statistic: Statistic, samples: Sequence[JudgedSample]
-    ) -> NDArray[np.float64]:
+    def why_no_interval(self, *samples: JudgedSample, confidence: float = 0.95) -> str | None:
+        """Return why these samples carry no interval at this confidence; None where they do."""
+        if any(len(sample) == 0 for sample in samples):
+            return "there are no trials"
+        judges, needed = count_judges(*samples), fewest_clusters(confidence)
+        if judges < 2:
+            return "there is only one evaluator, so no spread between them"
+        if judges < needed:
+            return f"{judges} evaluators are too few for a bootstrap interval, which needs {needed}"
+        return None
+
+    def estimates(self, statistic: Statistic, *samples: JudgedSample) -> NDArray[np.float64]:
+        """Return ``statistic`` of every draw of evaluators [shape=(replicates, ...)].
+
+        Parameters
+        ----------
+        statistic : Statistic
+        *samples : JudgedSample
+            What the statistic is of, in its order; none of them empty.
+        """
         values = np.unique(np.concatenate([sample.values for sample in samples]))
         by_evaluator = [self._counts(sample, values) for sample in samples]
         at_once = max(1, _COUNTS_AT_ONCE // values.size)
@@ -162,11 +167,29 @@ def expanded_percentiles(
     confidence : float
         Between 0 and 1.
     """
-    tail = norm.cdf(
-        student_t.ppf(0.5 - confidence / 2, clusters - 1) * np.sqrt(clusters / (clusters - 1))
-    )
-    low, high = np.quantile(estimates, [tail, 1.0 - tail])
+    low, high = np.quantile(estimates, expanded_levels(clusters, confidence))
     return Interval(float(low), float(high))
+
+
+def expanded_levels(clusters: int, confidence: float) -> tuple[float, float]:
+    """Return the levels of the expanded percentiles: those of Student's t, widened."""
+    reach = student_t.ppf(0.5 + confidence / 2, clusters - 1) * np.sqrt(clusters / (clusters - 1))
+    return float(norm.cdf(-reach)), float(norm.cdf(reach))
+
+
+def interval_of(estimates: NDArray[np.float64], clusters: int, confidence: float) -> Interval:
+    """Return the interval of bootstrap estimates, NaN where a draw left them undefined."""
+    known = estimates[np.isfinite(estimates)]
+    if known.size < estimates.size // 2:
+        return Interval.unknown("too few evaluators judged both")
+    if np.ptp(known) == 0.0:
+        return Interval.unknown("every draw of evaluators gives the same, so no spread is seen")
+    return expanded_percentiles(known, clusters, confidence)
+
+
+def count_judges(*samples: JudgedSample) -> int:
+    """Count the evaluators who judged in any of the samples."""
+    return int(np.unique(np.concatenate([sample.evaluators for sample in samples])).size)
 
 
 def _weighted(counts: csr_array, draws: NDArray[np.float64]) -> NDArray[np.float64]:
@@ -180,6 +203,20 @@ def mean_of(values: NDArray[np.float64], *counts: NDArray[np.float64]) -> NDArra
     with np.errstate(invalid="ignore"):
         means: NDArray[np.float64] = count @ values / count.sum(axis=1)
     return means
+
+
+def median_of(values: NDArray[np.float64], *counts: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Return the median of one sample, a `Statistic`; between two middle values their mean."""
+    (count,) = counts
+    up_to = np.cumsum(count, axis=1)
+    size = up_to[:, -1]
+    # The middle two of n values, which are one where n is odd, at places from 1.
+    lower, upper = (
+        values[np.argmax(up_to >= place[:, np.newaxis], axis=1)]
+        for place in (np.floor((size + 1) / 2), np.ceil((size + 1) / 2))
+    )
+    medians: NDArray[np.float64] = np.where(size > 0, (lower + upper) / 2.0, np.nan)
+    return medians
 
 
 def effect_size_of(

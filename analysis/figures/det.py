@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
+from matplotlib.colors import to_rgba
 from scipy.stats import norm
 
 from analysis.figures.style import (
@@ -23,11 +24,13 @@ if TYPE_CHECKING:
     from matplotlib.figure import Figure
     from numpy.typing import NDArray
 
+    from analysis.det_band import DetBand
     from analysis.det_curve import DetCurve
 
 LIMITS = (0.005, 0.97)
 TICKS = (0.01, 0.05, 0.1, 0.2, 0.4, 0.6, 0.8, 0.9, 0.95)
 LEGEND_COLUMNS = 8
+BAND_OPACITY = 0.14
 _FINEST_STEP = 0.02
 _BEYOND = 1e-4
 
@@ -39,12 +42,14 @@ class DetPanel:
     title: str
     curves: Mapping[str, DetCurve]
     """By system, ``original`` among them where it is a task."""
+    bands: Mapping[str, DetBand] = field(default_factory=dict)
+    """By system, those that have one."""
 
 
 def det_figure(panels: Sequence[DetPanel], systems: Sequence[str]) -> Figure:
     """Draw four panels, two by two, with one legend under them.
 
-    Dots are the operating points that the equal error rates average.
+    Dots are the operating points that the equal error rates average; bands are pointwise.
 
     Parameters
     ----------
@@ -92,6 +97,8 @@ def _draw_panel(axes: Axes, panel: DetPanel, styles: Mapping[str, Mapping[str, A
     axes.set_xlabel("False alarms (%)")
     axes.set_ylabel("Misses (%)")
     axes.axline((0.0, 0.0), slope=1.0, color=LINE, linewidth=0.8, zorder=1)
+    for name, band in panel.bands.items():
+        _draw_band(axes, band, styles[name]["color"])
     for name, curve in panel.curves.items():
         style = styles[name]
         axes.plot(*normal_deviates(curve), solid_capstyle="round", zorder=3, **style)
@@ -99,6 +106,13 @@ def _draw_panel(axes: Axes, panel: DetPanel, styles: Mapping[str, Mapping[str, A
         axes.plot(false_alarm, miss, "o", color=style["color"], markersize=3.0, zorder=4)
     if not panel.curves:
         axes.text(0.5, 0.5, "no data", ha="center", va="center", transform=axes.transAxes)
+
+
+def _draw_band(axes: Axes, band: DetBand, colour: str) -> None:
+    """Fill what lies between both bounds, which are functions along the diagonal."""
+    low, high = (_deviates(*rates) for rates in (band.low_rates, band.high_rates))
+    outline = [np.concatenate([lower, upper[::-1]]) for lower, upper in zip(low, high, strict=True)]
+    axes.fill(*outline, facecolor=to_rgba(colour, BAND_OPACITY), linewidth=0.0, zorder=2)
 
 
 def normal_deviates(curve: DetCurve) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
@@ -123,6 +137,13 @@ def normal_deviates(curve: DetCurve) -> tuple[NDArray[np.float64], NDArray[np.fl
     within = (np.arange(pieces.sum()) - first[places]) / pieces[places]
     position = np.append(places + within, pieces.size)
     index = np.arange(curve.miss.size)
-    rates = [np.interp(position, index, rate) for rate in (curve.false_alarm, curve.miss)]
-    false_alarm, miss = (norm.ppf(np.clip(rate, _BEYOND, 1.0 - _BEYOND)) for rate in rates)
-    return false_alarm, miss
+    rates = (np.interp(position, index, rate) for rate in (curve.false_alarm, curve.miss))
+    return _deviates(*rates)
+
+
+def _deviates(
+    false_alarm: NDArray[np.float64], miss: NDArray[np.float64]
+) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+    """Return rates as normal deviates, cut where no axis reaches."""
+    x, y = (norm.ppf(np.clip(rate, _BEYOND, 1.0 - _BEYOND)) for rate in (false_alarm, miss))
+    return x, y

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 TEXT_WIDTH_INCHES = 7.0
+PNG_DPI = 300
 INK, QUIET_INK, LINE = "#1B1D21", "#4A4F57", "#D9D6CE"
 ORIGINAL_COLOUR = "#4A4F57"
 SYSTEM_COLOURS = ("#0072B2", "#D55E00", "#009E73", "#A9437E", "#56B4E9", "#B8860B", "#6A51A3")
@@ -58,6 +59,7 @@ _PARAMETERS: Any = {
     "ytick.major.width": 0.6,
     "figure.facecolor": "white",
     "figure.constrained_layout.hspace": 0.07,
+    "pdf.fonttype": 42,
     "svg.fonttype": "path",
     "svg.hashsalt": "voicejury",
 }
@@ -90,6 +92,24 @@ def to_svg(figure: Figure) -> str:
     content = io.StringIO()
     with styled():
         figure.savefig(content, format="svg", metadata={"Date": None, "Creator": "VoiceJury"})
+    return content.getvalue()
+
+
+def to_pdf(figure: Figure) -> bytes:
+    """Return the figure as PDF, its text as text; the same figure gives the same bytes."""
+    content = io.BytesIO()
+    with styled():
+        figure.savefig(
+            content, format="pdf", metadata={"CreationDate": None, "Creator": "VoiceJury"}
+        )
+    return content.getvalue()
+
+
+def to_png(figure: Figure) -> bytes:
+    """Return the figure as PNG at `PNG_DPI`; the same figure gives the same bytes."""
+    content = io.BytesIO()
+    with styled():
+        figure.savefig(content, format="png", dpi=PNG_DPI)
     return content.getvalue()
 
 

@@ -10,7 +10,13 @@ from scipy.stats import t as student_t
 from analysis.det_curve import det_curve
 from analysis.detection import eer_of
 from analysis.measures import MEASURES, JudgedSample, judged_sample, with_ranks
-from analysis.resampling import EvaluatorBootstrap, effect_size_of, mean_of, seeded_generator
+from analysis.resampling import (
+    EvaluatorBootstrap,
+    effect_size_of,
+    mean_of,
+    median_of,
+    seeded_generator,
+)
 from tests.analysis.ratings_factory import Design, make_ratings
 
 NATURALNESS = MEASURES[0]
@@ -59,10 +65,17 @@ def test_interval_is_that_of_values_written_out(statistic, plain):
     assert [interval.low, interval.high] == pytest.approx(by_hand(plain, bootstrap, *samples))
 
 
-def test_interval_of_the_mean_is_that_of_values_written_out():
+@pytest.mark.parametrize(("statistic", "plain"), [(mean_of, np.mean), (median_of, np.median)])
+def test_interval_of_one_sample_is_that_of_values_written_out(statistic, plain):
     bootstrap, (a, _) = draw(), two_samples()
-    interval = bootstrap.interval(mean_of, a)
-    assert [interval.low, interval.high] == pytest.approx(by_hand(np.mean, bootstrap, a))
+    interval = bootstrap.interval(statistic, a)
+    assert [interval.low, interval.high] == pytest.approx(by_hand(plain, bootstrap, a))
+
+
+def test_medians_of_few_values():
+    counts = np.array([[1.0, 0, 0], [1, 1, 0], [1, 1, 1], [2, 0, 2], [0, 1, 3], [0, 0, 0]])
+    expected = [1.0, 1.5, 2.0, 2.5, 4.0, np.nan]
+    assert median_of(np.array([1.0, 2.0, 4.0]), counts) == pytest.approx(expected, nan_ok=True)
 
 
 def test_every_draw_has_as_many_evaluators_as_there_are():
