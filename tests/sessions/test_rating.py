@@ -61,4 +61,5 @@ def test_an_interrupted_page_keeps_its_answers_and_forgets_what_was_sounding() -
     page = sounding.interrupted()
     assert not page.is_sounding
     assert page.plays("trial") == 1
+    assert page.trial.spoilt == 1
     assert not page.shown

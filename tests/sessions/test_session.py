@@ -80,13 +80,13 @@ class Sheet:
             self.add(event)
         return self.state
 
-    def answer_page(self) -> None:
-        """Do the obvious until the next page."""
+    def answer_page(self, *, seconds: float = 1.0) -> None:
+        """Do the obvious until the next page, with so much time before each act."""
         confirmed = self.state.confirmed + self.state.practised
         while self.state.confirmed + self.state.practised == confirmed:
             event = next_event(self.state)
             assert event is not None
-            self.add(event)
+            self.add(event, seconds=seconds)
 
 
 def test_a_session_goes_through_its_phases() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -23,16 +24,21 @@ from sessions.events import (
     SessionFinished,
     SessionOpened,
     TrialConfirmed,
+    TrialReopened,
     TrialShown,
 )
 from sessions.journal import Chain, Entry, parse_journal
 from sessions.refusals import refusal, replay
 from sessions.session import SessionState, apply, begin
 from tests.sessions.sitting import HandClock, next_event
-from tests.sessions.test_session import ABOUT, RULES, SESSION, opened, rated
+from tests.sessions.test_session import ABOUT, SESSION, opened, rated
+from tests.sessions.test_session import RULES as STRICT
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+
+RULES = replace(STRICT, allow_undo=True)
 
 
 def candidates(state: SessionState) -> list[Event]:
@@ -67,6 +73,7 @@ def candidates(state: SessionState) -> list[Event]:
         rated("similarity", 1, trial),
         rated("naturalness", 10, trial),
         TrialConfirmed(trial=trial, answers=dict(page.answers) if page else {}),
+        TrialReopened(trial=state.reopenable or trial),
         Paused(),
         Resumed(),
         SessionFinished(),
@@ -114,10 +121,13 @@ def check_invariants(state: SessionState) -> None:
 
 
 def check_prefixes(entries: Sequence[Entry]) -> None:
-    """What was confirmed stays confirmed, however the session goes on."""
+    """What was confirmed stays so, however the session goes on, unless it is taken back at once."""
     confirmed: dict[str, dict[str, int]] = {}
     state = begin(SESSION, RULES)
     for entry in entries:
+        if isinstance(entry.event, TrialReopened):
+            assert entry.event.trial == list(confirmed)[-1]
+            del confirmed[entry.event.trial]
         state = apply(state, entry)
         for planned in state.confirmed_trials:
             answers = state.trials[planned.trial].answers
