@@ -13,7 +13,9 @@ from PySide6.QtWidgets import QApplication
 
 from anonymizers.command_line import run
 from listening_app.audio.choice import AudioChoice
+from listening_app.interface_language import InterfaceLanguage
 from listening_app.main_window import MainWindow
+from listening_app.preferences import Preferences, settings_of_this_computer
 from listening_app.reception import Reception
 from listening_app.screen import require_screen
 from listening_app.theme import Theme
@@ -46,7 +48,9 @@ def _take_sessions(arguments: Sequence[str]) -> int:
     assert isinstance(application, QApplication)
     application.setApplicationName("VoiceJury")
     sys.excepthook = partial(_crash, application)
-    window = MainWindow(Theme(application), "VoiceJury")
+    theme, language = Theme(application), InterfaceLanguage(application)
+    Preferences(settings_of_this_computer(), theme, language)
+    window = MainWindow(theme, "VoiceJury", language)
     reception = Reception(window, audio.open)
     if folder is None or study is None:
         reception.ask_for_study()

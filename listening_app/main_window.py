@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
+from listening_app.interface_language import InterfaceLanguage
 from listening_app.pages.page import Page
 
 if TYPE_CHECKING:
@@ -25,13 +26,16 @@ class MainWindow(QMainWindow):
     ----------
     theme : Theme
     title : str
+    language : InterfaceLanguage, optional
+        What the pages speak, and may be made to speak.
     """
 
     closing = Signal()
 
-    def __init__(self, theme: Theme, title: str) -> None:
+    def __init__(self, theme: Theme, title: str, language: InterfaceLanguage | None = None) -> None:
         super().__init__()
         self.theme = theme
+        self.language = language or InterfaceLanguage(self)
         self.setWindowTitle(title)
         self._stack = QStackedWidget()
         self.setCentralWidget(self._stack)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from anonymizers.errors import UserError
+from listening_app.interface_language import offered
 from listening_app.pages.notice import NoticePage
 from listening_app.pages.start import StartPage
 from listening_app.pages.welcome import WelcomePage
@@ -33,9 +34,6 @@ if TYPE_CHECKING:
     from listening_app.main_window import MainWindow
     from listening_app.player import Player
     from sessions.study import Study
-
-LANGUAGE = "en"
-"""Of the app's texts."""
 
 
 class Reception(QObject):
@@ -62,10 +60,12 @@ class Reception(QObject):
         self._station = platform.node() if station is None else station
         self._presenter: SessionPresenter | None = None
         window.closing.connect(self._end_session)
+        window.language.changed.connect(self._say_anew)
 
     def ask_for_study(self) -> None:
         """Show the page where a study's folder is chosen."""
         start = StartPage(self._window.theme)
+        start.offer_languages(self._window.language, offered(pseudo=True))
         start.chosen.connect(lambda path: self._enter_chosen(start, path))
         self._window.show_page(start)
 
@@ -110,10 +110,22 @@ class Reception(QObject):
             interviews=self._study.rating.trials_per_session,
             evaluator=evaluator,
         )
+        welcome.offer_languages(self._window.language, offered(pseudo=self._study.study.demo))
         welcome.signed_in.connect(lambda code: self._sign_in(welcome, code))
         self._window.show_page(welcome)
         if fault:
             welcome.show_fault(fault)
+
+    def _say_anew(self) -> None:
+        """Show the first page in the language that was just chosen."""
+        page = self._window.page
+        if isinstance(page, WelcomePage):
+            code = page.code.text()
+            self._window.drop_pages()
+            self._welcome(code)
+        elif isinstance(page, StartPage):
+            self._window.drop_pages()
+            self.ask_for_study()
 
     def _sign_in(self, welcome: WelcomePage, code: str) -> None:
         if valid_pseudonym(code):
@@ -138,7 +150,7 @@ class Reception(QObject):
                 self._folder,
                 evaluator,
                 station=self._station,
-                language=LANGUAGE,
+                language=self._window.language.tag,
                 app_version=version("voicejury"),
             )
         except UserError as error:

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import hypothesis
 import pytest
 
 from tests.virtual_desktop import virtual_screen, virtual_sound_card
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 __all__ = ["virtual_screen", "virtual_sound_card"]  # fixtures for every test
 
@@ -28,6 +32,15 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if "speech_corpus" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.speech)
+
+
+@pytest.fixture(autouse=True, scope="session")
+def settings_of_nobody(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Keep the app's settings apart from those of whoever runs the tests."""
+    with pytest.MonkeyPatch.context() as patch:
+        folder = tmp_path_factory.mktemp("settings")
+        patch.setenv("VOICEJURY_SETTINGS", str(folder / "voicejury.ini"))
+        yield
 
 
 @pytest.fixture(scope="session")

@@ -9,7 +9,6 @@ from PySide6.QtCore import Signal
 from listening_app.pages.page import Page
 from listening_app.theme import LEAD
 from listening_app.widgets.button import Button
-from listening_app.widgets.display_menu import DisplayMenu
 from listening_app.widgets.text import Prose, Text
 
 if TYPE_CHECKING:
@@ -51,8 +50,7 @@ class NoticePage(Page):
     ) -> None:
         super().__init__(theme, parent=parent)
         self.purpose = purpose
-        self.top.addStretch(1)
-        self.top.addWidget(DisplayMenu(theme))
+        self.add_display_menu()
         self._title = Text(
             title, size="title", tone="fault" if purpose == "fault" else "plain", wrap=True
         )

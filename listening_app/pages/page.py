@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLayout,
+    QPushButton,
     QScrollArea,
     QSizePolicy,
     QVBoxLayout,
@@ -17,11 +18,16 @@ from PySide6.QtWidgets import (
 )
 
 from listening_app.theme import HANG, STEP
+from listening_app.widgets.display_menu import DisplayMenu
+from listening_app.widgets.language_menu import LanguageMenu
 from listening_app.widgets.painting import RING_ROOM
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from PySide6.QtGui import QKeyEvent, QResizeEvent
 
+    from listening_app.interface_language import InterfaceLanguage
     from listening_app.theme import Theme
     from listening_app.widgets.button import Button
 
@@ -83,6 +89,23 @@ class Page(QWidget):
         row.addStretch(1)
         (self.column if to is None else to).addLayout(row)
 
+    def add_display_menu(self) -> None:
+        """Offer the looks of the window in the corner."""
+        self.top.addStretch(1)
+        self.top.addWidget(DisplayMenu(self.theme))
+
+    def offer_languages(self, language: InterfaceLanguage, tags: Sequence[str]) -> None:
+        """Offer the languages of the window beside its looks, where there is a choice.
+
+        Parameters
+        ----------
+        language : InterfaceLanguage
+        tags : sequence of str
+            What is offered.
+        """
+        if len(tags) > 1:
+            self.top.insertWidget(self.top.count() - 1, LanguageMenu(language, tags, self.theme))
+
     def set_actions(
         self, primary: Button, *, aside: Button | None = None, between: QWidget | None = None
     ) -> None:
@@ -130,10 +153,12 @@ class Page(QWidget):
             self._matter.ensureWidgetVisible(control, 0, _MARGIN)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let Enter take the next action."""
+        """Let Enter press the button in focus, or else take the next action."""
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        if enter and not event.isAutoRepeat() and self._primary is not None:
-            self._primary.click()
+        focused = self.focusWidget()
+        button = focused if isinstance(focused, QPushButton) else self._primary
+        if enter and not event.isAutoRepeat() and button is not None:
+            button.click()
         else:
             super().keyPressEvent(event)
 

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QFileDialog
 from listening_app.pages.page import Page
 from listening_app.theme import LEAD
 from listening_app.widgets.button import Button
-from listening_app.widgets.display_menu import DisplayMenu
 from listening_app.widgets.text import Prose, Text
 
 if TYPE_CHECKING:
@@ -28,8 +27,7 @@ class StartPage(Page):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent=parent)
-        self.top.addStretch(1)
-        self.top.addWidget(DisplayMenu(theme))
+        self.add_display_menu()
         invitation = self.tr("Choose the folder of the study that is to be taken.")
         self._note = Text(tone="fault", wrap=True)
         self.add_text(Text("VoiceJury", size="title"))

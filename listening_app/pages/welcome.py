@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 from listening_app.pages.page import Page
 from listening_app.theme import LEAD, STEP
 from listening_app.widgets.button import Button
-from listening_app.widgets.display_menu import DisplayMenu
 from listening_app.widgets.text import Prose, Text
 
 if TYPE_CHECKING:
@@ -46,8 +45,7 @@ class WelcomePage(Page):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(theme, parent=parent)
-        self.top.addStretch(1)
-        self.top.addWidget(DisplayMenu(theme))
+        self.add_display_menu()
         lead = self.tr(
             "You will hear {count} short recordings of people being interviewed, and say how "
             "they sound to you."

@@ -33,7 +33,7 @@ class Button(QPushButton):
     theme : Theme
     importance : {"primary", "secondary", "quiet"}
         Filled with the accent, outlined, or text alone.
-    sign : {"play", "stop", "pause"}, optional
+    sign : {"play", "stop", "pause", "globe"}, optional
     """
 
     def __init__(
@@ -104,14 +104,16 @@ class Button(QPushButton):
         room = self._sign_room()
         words = QFontMetrics(font).horizontalAdvance(self.text())
         left = shape.center().x() - (words + room) / 2
+        sign_first = self.layoutDirection() == Qt.LayoutDirection.LeftToRight
         if self._sign is not None:
             side = self._sign_side()
-            box = QRectF(left, shape.center().y() - side / 2, side, side)
+            sign_left = left if sign_first else left + words + room - side
+            box = QRectF(sign_left, shape.center().y() - side / 2, side, side)
             draw_sign(painter, self._sign, box, ink)
         painter.setPen(ink)
-        area = QRectF(left + room, shape.top(), words + 1, shape.height())
+        area = QRectF(left + room * sign_first, shape.top(), words + 1, shape.height())
         painter.drawText(
-            area, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self.text()
+            area, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignHCenter, self.text()
         )
 
     def _colours(self) -> tuple[QColor | None, QColor | None, QColor]:

@@ -47,7 +47,7 @@ class DisplayMenu(Button):
         }
         theme.changed.connect(self._tick)
         self._tick()
-        self.clicked.connect(self._open)
+        self.setMenu(self._menu)
 
     def _add(self, group: QActionGroup, words: str, choose: Callable[[], None]) -> QAction:
         action = self._menu.addAction(words)
@@ -59,6 +59,3 @@ class DisplayMenu(Button):
     def _tick(self) -> None:
         self._appearances[self._chosen.appearance].setChecked(True)
         self._sizes[self._chosen.text_scale].setChecked(True)
-
-    def _open(self) -> None:
-        self._menu.popup(self.mapToGlobal(self.rect().bottomLeft()))

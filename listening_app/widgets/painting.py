@@ -12,7 +12,7 @@ from listening_app.theme import RADIUS, RING, RING_GAP
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
 
-Sign = Literal["play", "stop", "pause"]
+Sign = Literal["play", "stop", "pause", "globe"]
 
 RING_ROOM = RING + RING_GAP
 """Space that a widget keeps free on each side for its focus ring, so that nothing jumps."""
@@ -45,7 +45,10 @@ def draw_box(
 
 
 def draw_sign(painter: QPainter, sign: Sign, box: QRectF, colour: QColor) -> None:
-    """Draw a play, stop or pause sign that fills the box."""
+    """Draw a sign that fills the box."""
+    if sign == "globe":
+        _draw_globe(painter, box, colour)
+        return
     path = QPainterPath()
     if sign == "play":
         corners = [box.topLeft(), QPointF(box.right(), box.center().y()), box.bottomLeft()]
@@ -58,3 +61,16 @@ def draw_sign(painter: QPainter, sign: Sign, box: QRectF, colour: QColor) -> Non
         path.addRect(QRectF(box.left(), box.top(), bar, box.height()))
         path.addRect(QRectF(box.right() - bar, box.top(), bar, box.height()))
     painter.fillPath(path, colour)
+
+
+def _draw_globe(painter: QPainter, box: QRectF, colour: QColor) -> None:
+    """Draw a circle with a meridian and the equator."""
+    painter.setPen(QPen(colour, max(1.0, box.width() / 10)))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawEllipse(box)
+    meridian = QRectF(box)
+    meridian.setWidth(box.width() * 0.45)
+    meridian.moveCenter(box.center())
+    painter.drawEllipse(meridian)
+    middle = box.center().y()
+    painter.drawLine(QPointF(box.left(), middle), QPointF(box.right(), middle))

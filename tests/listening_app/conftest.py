@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from listening_app.audio.choice import AudioChoice
+from listening_app.interface_language import InterfaceLanguage
 from listening_app.main_window import MainWindow
 from listening_app.reception import Reception
 from listening_app.theme import Theme
@@ -95,6 +96,15 @@ def theme(qapp: QApplication) -> Theme:
 
 
 @pytest.fixture
+def language(qapp: QApplication) -> Iterator[InterfaceLanguage]:
+    """Give the application its languages, and leave it speaking English."""
+    language = InterfaceLanguage(qapp)
+    yield language
+    language.choose("en")
+    language.deleteLater()
+
+
+@pytest.fixture
 def study(tmp_path: Path) -> StudyFolder:
     """A study whose sessions have one practice and four rating interviews."""
     return make_small_study(tmp_path / "study", trials=4)
@@ -110,8 +120,9 @@ def open_app(theme: Theme, qtbot: QtBot) -> Iterator[Callable[..., App]]:
         evaluator: str | None = None,
         *,
         open_device: Callable[[], OutputDevice] | None = None,
+        language: InterfaceLanguage | None = None,
     ) -> App:
-        window = MainWindow(theme, "VoiceJury")
+        window = MainWindow(theme, "VoiceJury", language)
         silent = AudioChoice.parse("silent", speed=FAST).open
         reception = Reception(window, open_device or silent)
         app = App(window, reception, qtbot)
