@@ -7,14 +7,17 @@ same way in live use, on resuming and in analysis.
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 from anonymizers.errors import UserError
 
 if TYPE_CHECKING:
     from sessions.clustering import Means
     from sessions.plan import Role
+    from sessions.screening import Test as ScreeningTest
     from sessions.study import Question
+
+    Side = Literal["left", "right", "both"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -89,6 +92,75 @@ class EvaluatorKnown(Event):
     """Where they were given."""
     text_sha256: str
     answers: dict[str, str]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SetupBegun(Event):
+    """The listener is to be set up: for the first time here, or with another sound output."""
+
+    type: ClassVar[str] = "setup_begun"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OutputChosen(Event):
+    """The evaluator heard the test tone on this sound output and went on with it."""
+
+    type: ClassVar[str] = "output_chosen"
+    device: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ChannelsChecked(Event):
+    """A sound was played on each side, and the evaluator said where it was heard."""
+
+    type: ClassVar[str] = "channels_checked"
+    left: Side
+    """Where the sound of the left side was heard."""
+    right: Side
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LevelChanged(Event):
+    """The evaluator made playback louder or softer."""
+
+    type: ClassVar[str] = "level_changed"
+    level_db: int
+    """0 for recordings as they are, less for softer ones."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LevelLocked(Event):
+    """The evaluator found the level right; it stays."""
+
+    type: ClassVar[str] = "level_locked"
+    level_db: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ScreeningAnswered(Event):
+    """The evaluator said which of three sounds it was, to show that they wear headphones."""
+
+    type: ClassVar[str] = "screening_answered"
+    test: ScreeningTest
+    attempt: int
+    """From 1."""
+    number: int
+    """Of the question within its test, from 1."""
+    chosen: int
+    """1 to 3; which is right follows from `sessions.screening`."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SetupDone(Event):
+    """What was set up holds from now on."""
+
+    type: ClassVar[str] = "setup_done"
+    device: str
+    level_db: int
+    screening: dict[ScreeningTest, int]
+    """Right answers in each test; empty where nobody asked."""
+    earlier_session: str | None
+    """Where it was found out, when it was not asked for again."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -264,6 +336,13 @@ EVENTS: dict[str, type[Event]] = {
         ConsentGiven,
         QuestionnaireAnswered,
         EvaluatorKnown,
+        SetupBegun,
+        OutputChosen,
+        ChannelsChecked,
+        LevelChanged,
+        LevelLocked,
+        ScreeningAnswered,
+        SetupDone,
         InstructionsRead,
         TrialShown,
         PlayStarted,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from sessions import clustering, questionnaire
+from sessions import clustering, questionnaire, setup
 from sessions.events import (
     ConsentGiven,
     DeviceOpened,
@@ -77,10 +77,23 @@ def refusal(state: SessionState, event: Event) -> str | None:
         return _refuse_opening(state, event)
     if state.opened is None:
         return "the session has not been opened"
-    if state.paused and not isinstance(
-        event, Resumed | PlayEnded | TilePlayEnded | DeviceOpened | SessionAbandoned
-    ):
+    return _refuse_meanwhile(state, event) or _refuse_here(state, event)
+
+
+def _refuse_meanwhile(state: SessionState, event: Event) -> str | None:
+    """Refuse what has no place in a pause or while the listener is set up."""
+    if isinstance(event, PlayEnded | TilePlayEnded | DeviceOpened | SessionAbandoned):
+        return None
+    if state.paused and not isinstance(event, Resumed):
         return "the session is paused"
+    if state.setup.is_under_way and not isinstance(event, setup.SetupEvent):
+        return "the listener is being set up"
+    return None
+
+
+def _refuse_here(state: SessionState, event: Event) -> str | None:
+    if isinstance(event, setup.SetupEvent):
+        return _refuse_setup(state, event)
     rule: Callable[[SessionState, Any], str | None] = _REFUSALS[type(event)]
     return rule(state, event)
 
@@ -100,6 +113,12 @@ def _refuse_outside(*phases: Phase) -> Callable[[SessionState, Event], str | Non
         return f"{event.type} does not belong to the phase {state.phase}"
 
     return rule
+
+
+def _refuse_setup(state: SessionState, event: setup.SetupEvent) -> str | None:
+    return _refuse_outside(Phase.INSTRUCTIONS, *PAGES)(state, event) or setup.refusal(
+        state.setup, event, after_failure=state.rules.screening
+    )
 
 
 def _refuse_answers(

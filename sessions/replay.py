@@ -6,34 +6,44 @@ from dataclasses import fields
 from typing import TYPE_CHECKING
 
 from anonymizers.errors import UserError
+from sessions.clustering import PanelEvent
 from sessions.events import (
+    ChannelsChecked,
     ConsentGiven,
     DeviceOpened,
     EvaluatorKnown,
     Event,
     InstructionsRead,
     JournalRepaired,
+    LevelChanged,
+    LevelLocked,
+    OutputChosen,
     Paused,
     PlayEnded,
     PlayStarted,
     QuestionnaireAnswered,
     Rated,
     Resumed,
+    ScreeningAnswered,
     SessionAbandoned,
     SessionFinished,
     SessionOpened,
+    SetupBegun,
+    SetupDone,
     TrialConfirmed,
     TrialReopened,
     TrialShown,
 )
 from sessions.journal import read_journal
+from sessions.panel_words import panel_in_words, play_end
 from sessions.results import replay_journal
-from sessions.session import Rules
+from sessions.session import Rules, apply, begin
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from sessions.folder import StudyFolder
+    from sessions.session import SessionState
 
 _WORDS: dict[type[Event], str] = {
     SessionOpened: "opened by {evaluator} at {station}, slot {slot}, language {language}, version "
@@ -43,10 +53,17 @@ _WORDS: dict[type[Event], str] = {
     ConsentGiven: "consented to the text {text_sha256:.8}",
     QuestionnaireAnswered: "said about themselves: {answers}",
     EvaluatorKnown: "known from {earlier_session}: {answers}",
+    SetupBegun: "sets up",
+    OutputChosen: "listens on {device}",
+    ChannelsChecked: "heard the left side {left}, the right side {right}",
+    LevelChanged: "level {level_db} dB",
+    LevelLocked: "keeps the level at {level_db} dB",
+    ScreeningAnswered: "headphone test {test}, attempt {attempt}, question {number}: {chosen}",
+    SetupDone: "hears on {device} at {level_db} dB, headphone test: {answers}",
     InstructionsRead: "read the instructions",
     TrialShown: "{trial}: on the screen",
     PlayStarted: "{trial}: plays the {role} {stimulus}",
-    PlayEnded: "{trial}: the {role} ended after {seconds:.3f} s, {end}",
+    PlayEnded: "{trial}: the {role} ended {end}",
     Rated: "{trial}: {question} {value}",
     TrialConfirmed: "{trial}: confirmed, {answers}",
     TrialReopened: "{trial}: the confirmation was taken back",
@@ -76,9 +93,9 @@ def replayed(folder: StudyFolder, session: str) -> Iterator[str]:
     """
     plan, rules = folder.plan(), Rules.of(folder.study())
     try:
-        plan.find(session)
+        _, planned = plan.find(session)
     except KeyError:
-        names = [planned.session for planned in plan.sessions]
+        names = [one.session for one in plan.sessions]
         raise UserError(
             f"{folder.plan_file}: there is no session {session!r}; they are called {names[0]} to "
             f"{names[-1]}."
@@ -93,25 +110,34 @@ def replayed(folder: StudyFolder, session: str) -> Iterator[str]:
         raise UserError(f"{folder.journals}: nobody has taken the session {session} yet.")
     for _, name, entries in sorted(takes, key=lambda take: take[:2]):
         yield name
+        state = begin(planned, rules)
         for entry in entries:
-            yield f"{entry.at}  {_clock(entry.mono_ms)}  {in_words(entry.event)}"
+            yield f"{entry.at}  {_clock(entry.mono_ms)}  {in_words(entry.event, state)}"
+            state = apply(state, entry)
 
 
-def in_words(event: Event) -> str:
-    """Return an event as a phrase."""
+def in_words(event: Event, state: SessionState) -> str:
+    """Return an event as a phrase.
+
+    Parameters
+    ----------
+    event : Event
+    state : SessionState
+        As it was before the event.
+    """
+    if isinstance(event, PanelEvent):
+        panel = state.panels.get(event.panel) or state.panel
+        assert panel is not None
+        return panel_in_words(event, panel)
     told = {one.name: getattr(event, one.name) for one in fields(event)}
     if isinstance(event, QuestionnaireAnswered | EvaluatorKnown | TrialConfirmed):
         told["answers"] = ", ".join(f"{name} {said}" for name, said in event.answers.items())
+    if isinstance(event, SetupDone):
+        scores = (f"{test} {right} right" for test, right in event.screening.items())
+        told["answers"] = ", ".join(scores) or "not asked for"
     if isinstance(event, PlayEnded):
-        told["end"] = _end(event)
+        told["end"] = play_end(event)
     return _WORDS[type(event)].format(**told)
-
-
-def _end(event: PlayEnded) -> str:
-    told = "to its last sample" if event.completed else "before its end"
-    if event.underruns:
-        told += f", with {event.underruns} gaps"
-    return told + (", the output was lost" if event.device_lost else "")
 
 
 def _clock(milliseconds: int) -> str:

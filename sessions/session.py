@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any
 
-from sessions import clustering
+from sessions import clustering, setup
 from sessions.clustering import PanelState
 from sessions.events import (
     ConsentGiven,
@@ -33,12 +33,14 @@ from sessions.events import (
     TrialShown,
 )
 from sessions.rating import SCALE, TrialState
+from sessions.setup import SetupState
 from sessions.study import QUESTIONS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from sessions.journal import Entry
+    from sessions.listening_section import AfterFailure
     from sessions.plan import PlannedPanel, PlannedSession, PlannedTrial
     from sessions.study import Question, Study
 
@@ -81,6 +83,8 @@ class Rules:
     """Whether a confirmation may be taken back until the next recording is played."""
     groups: int = 4
     """To sort a panel into."""
+    screening: AfterFailure | None = None
+    """What follows when somebody does not wear headphones; None where that is not tested."""
 
     @classmethod
     def of(cls, study: Study) -> Rules:
@@ -94,6 +98,7 @@ class Rules:
             minutes_before_break=rating.break_after_minutes,
             most_plays=rating.most_plays,
             allow_undo=rating.allow_undo,
+            screening=study.listening.screening,
         )
 
     def scale(self, question: Question) -> range:
@@ -124,6 +129,8 @@ class SessionState:
     openings: int = 0
     device: DeviceOpened | None = None
     """The latest."""
+    setup: SetupState = field(default_factory=SetupState)
+    """Of the listener."""
     answers_about_self: Mapping[str, str] | None = None
     consent_sha256: str | None = None
     trials: Mapping[str, TrialState] = field(default_factory=dict)
@@ -239,6 +246,8 @@ def apply(state: SessionState, entry: Entry) -> SessionState:
         return _on_page(state, event)
     if isinstance(event, clustering.PanelEvent):
         return _on_panel(state, event, entry.at)
+    if isinstance(event, setup.SetupEvent):
+        return _set_up(state, event)
     change: Callable[[SessionState, Any, str], SessionState] = _CHANGES[type(event)]
     return change(state, event, entry.at)
 
@@ -253,6 +262,7 @@ def _opened(state: SessionState, event: SessionOpened, entry: Entry) -> SessionS
         reopenable=None,
         unbroken_ms=0,
         mono_ms=entry.mono_ms,
+        setup=state.setup.interrupted(),
         trials={name: trial.interrupted() for name, trial in state.trials.items()},
         panels={name: panel.interrupted() for name, panel in state.panels.items()},
     )
@@ -304,6 +314,21 @@ def _on_panel(state: SessionState, event: clustering.PanelEvent, at: str) -> Ses
     assert panel is not None
     state = _with_panel(state, clustering.apply(panel, event, at))
     return _page_done(state, at) if isinstance(event, PanelFinished) else state
+
+
+def _set_up(state: SessionState, event: setup.SetupEvent) -> SessionState:
+    trial, panel = state.trial, state.panel
+    if trial is not None:
+        state = _with_trial(state, replace(trial, shown=False))
+    elif panel is not None:
+        state = _with_panel(state, replace(panel, shown=False))
+    listener = setup.apply(
+        state.setup,
+        event,
+        session=state.planned.session,
+        after_failure=state.rules.screening,
+    )
+    return replace(state, setup=listener)
 
 
 def _device_opened(state: SessionState, event: DeviceOpened, _at: str) -> SessionState:

@@ -8,6 +8,7 @@ from typing import Literal, Self, get_args
 from pydantic import Field, field_validator, model_validator
 
 from sessions.clustering_section import ClusteringSection
+from sessions.listening_section import ListeningSection
 from sessions.section import MOST, Name, Section
 
 Question = Literal["naturalness", "intelligibility", "similarity"]
@@ -308,6 +309,8 @@ class Study(Section):
     """Who rates how much, and what is asked; left out where nothing is rated."""
     clustering_section: ClusteringSection | None = Field(default=None, alias="clustering")
     """Who sorts how many panels by speaker; left out where nothing is sorted."""
+    listening: ListeningSection = ListeningSection()
+    """How evaluators set up what they hear with."""
     texts: TextsSection = TextsSection()
     """What evaluators read, where the study does not want our own words."""
 

@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 import dataclasses
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
 
 from anonymizers.errors import UserError
 from sessions.__main__ import main
-from sessions.events import EVENTS, Paused, Resumed, SessionAbandoned
+from sessions.clustering import TRAY
+from sessions.events import EVENTS, GroupNamed, Paused, Resumed, SessionAbandoned
 from sessions.journal import read_journal
+from sessions.plan import Plan, Slot
 from sessions.replay import in_words, replayed
+from sessions.session import Phase, begin
+from tests.sessions.panels import PANEL_RULES, clustering_session, moved
 from tests.sessions.sitting import HandClock, open_session, play, take
 from tests.sessions.small_study import small_study
 
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from sessions.clustering import PanelState
     from sessions.folder import StudyFolder
 
 
@@ -72,14 +78,57 @@ def test_every_take_is_told(folder: StudyFolder) -> None:
 
 
 def test_every_kind_of_event_has_words() -> None:
+    state = replace(begin(clustering_session(), PANEL_RULES), phase=Phase.CLUSTERING)
+    assert state.panel is not None
     for kind in EVENTS.values():
-        fields = {field.name: _anything(field.name) for field in dataclasses.fields(kind)}
-        assert in_words(kind(**fields))
+        fields = {
+            field.name: _anything(field.name, state.panel) for field in dataclasses.fields(kind)
+        }
+        assert in_words(kind(**fields), state)
 
 
-def _anything(name: str) -> object:
+def test_a_panel_is_told_move_by_move(tmp_path: Path) -> None:
+    folder = small_study(tmp_path, slots=1)
+    session = clustering_session("s0001", practice=0, panels=1, size=3)
+    Plan("small", (Slot("slot-001", (session,)),)).save(folder.plan_file)
+    clock = HandClock()
+    name = session.panels[0].panel
+    with open_session(folder, clock=clock) as live:
+        take(live, lambda state: state.panel is not None and state.panel.shown, clock=clock)
+        a, b, c = session.panels[0].stimuli
+        live.record(moved(name, {a: 2, c: 2}))
+        live.record(moved(name, {a: TRAY}, "keyboard"))
+        live.record(moved(name, {a: 2}, "undo"))
+        live.record(GroupNamed(panel=name, group=2, name="the deep one"))
+        take(live, clock=clock)
+    told = [line.split("  ", 2)[2] for line in replayed(folder, "s0001") if "  " in line]
+    of_panel = [line.removeprefix(f"{name}: ") for line in told if line.startswith(name)]
+    assert of_panel == [
+        "on the screen",
+        f"A {a} from the tray to group 2; C {c} from the tray to group 2, by mouse",
+        f"A {a} from group 2 to the tray, by keyboard",
+        f"A {a} from the tray to group 2, by undo",
+        "group 2 is called 'the deep one'",
+        f"plays A {a}",
+        f"A {a} ended after 3.000 s, to its last sample",
+        f"plays B {b}",
+        f"B {b} ended after 3.000 s, to its last sample",
+        f"plays C {c}",
+        f"C {c} ended after 3.000 s, to its last sample",
+        f"B {b} from the tray to group 2, by mouse",
+        "finished, group 2: A B C",
+    ]
+
+
+def _anything(name: str, panel: PanelState) -> object:
     if name == "answers":
         return {"naturalness": 3}
+    if name == "stimulus":
+        return panel.planned.stimuli[0]
+    if name in ("to", "groups"):
+        return dict.fromkeys(panel.planned.stimuli, 1)
+    if name == "screening":
+        return {"huggins": 6}
     return 0.5 if name.endswith("seconds") else "7"
 
 
