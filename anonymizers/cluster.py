@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections import deque
 from contextlib import contextmanager
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from anonymizers.errors import UserError
+from anonymizers.parallel import in_order
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -16,7 +16,6 @@ Task = TypeVar("Task")
 Result = TypeVar("Result")
 
 PATIENCE_SECONDS: Final = 30
-_TASKS_OF_A_THREAD = 4  # handed out at a time: none is idle, and memory does not grow
 
 
 @contextmanager
@@ -61,22 +60,10 @@ def cluster_map(
                 f"--dask {address}: the scheduler has no worker; start some with dask worker."
             ) from error
         try:
-            yield partial(_in_order, client, function)
+            submit = partial(client.submit, function, pure=False)
+            yield partial(in_order, submit, sum(client.nthreads().values()))
         except distributed.KilledWorker as error:
             raise UserError(
                 "workers of the cluster were ended from outside, perhaps for want of memory; give "
                 "them more, and run the same command again to go on."
             ) from error
-
-
-def _in_order(
-    client: Any, function: Callable[[Task], Result], tasks: Iterable[Task]
-) -> Iterator[Result]:
-    most = _TASKS_OF_A_THREAD * sum(client.nthreads().values())
-    under_way: deque[Any] = deque()
-    for task in tasks:
-        under_way.append(client.submit(function, task, pure=False))
-        if len(under_way) >= most:
-            yield under_way.popleft().result()
-    while under_way:
-        yield under_way.popleft().result()

@@ -12,7 +12,6 @@ from anonymizers.compilation import compiled
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from anonymizers.corpora.audio import Samples
 
 _ROUNDING: Final = 64 * float(np.finfo(np.float64).eps)
 
@@ -24,6 +23,8 @@ _POLISHING: Final = 1e-10  # squared, relative: largest step
 _REAL: Final = 1e-7  # imaginary part, relative, that is rounding
 _START: Final = complex(0.3, 0.9)
 _REBUILT: Final = 1e-10  # relative error of coefficients put together from good poles
+
+_LAGS_AT_ONCE: Final = 4  # between loading a sample and storing it
 
 
 def burg(frames: NDArray[np.float64], order: int) -> NDArray[np.float64]:
@@ -247,10 +248,9 @@ def at_angles(
     """
     radii = radius_factor * np.abs(roots)
     turned = np.empty_like(roots)
-    turned.real = radii * np.cos(angles)
-    turned.imag = np.copysign(radii, roots.imag) * np.sin(angles)
-    is_real = roots.imag == 0
-    turned[is_real] = roots[is_real]
+    np.multiply(radii, np.cos(angles), out=turned.real)
+    np.multiply(np.copysign(radii, roots.imag), np.sin(angles), out=turned.imag)
+    np.copyto(turned, roots, where=roots.imag == 0)
     return turned
 
 
@@ -308,36 +308,46 @@ def refilter(
     -------
     ndarray, shape (frames, length)
     """
-    output = np.empty(frames.shape)
-    _refilter(np.ascontiguousarray(frames), analysis, synthesis, output)
-    return output
+    count, length = frames.shape
+    order = synthesis.shape[1] - 1
+    residual = np.empty(frames.shape)
+    _whiten(np.ascontiguousarray(frames), analysis, residual)
+    # Frames side by side: the processor's vectors take several at once.
+    rest = -(-order // _LAGS_AT_ONCE) * _LAGS_AT_ONCE
+    oldest_first = np.zeros((rest, count))
+    oldest_first[rest - order :] = synthesis[:, :0:-1].T
+    coloured = np.zeros((rest + length, count))
+    coloured[rest:] = residual.T
+    _colour(coloured, oldest_first)
+    return np.ascontiguousarray(coloured[rest:].T)
 
 
 @compiled()
-def _refilter(
-    frames: NDArray[np.float64],
-    analysis: NDArray[np.float64],
-    synthesis: NDArray[np.float64],
-    output: NDArray[np.float64],
+def _whiten(
+    frames: NDArray[np.float64], analysis: NDArray[np.float64], residual: NDArray[np.float64]
 ) -> None:
     count, length = frames.shape
-    order = analysis.shape[1] - 1
-    residual = np.empty(length)
-    coloured: Samples = np.zeros(order + length)  # at rest before the frame
-    oldest_first = np.empty(order)
     for frame in range(count):
-        residual[:] = frames[frame]
-        for lag in range(1, order + 1):
-            later, earlier = residual[lag:], frames[frame, : length - lag]
+        residual[frame] = frames[frame]
+        for lag in range(1, analysis.shape[1]):
+            later, earlier = residual[frame, lag:], frames[frame, : length - lag]
             coefficient = analysis[frame, lag]
             for time in range(length - lag):
                 later[time] += coefficient * earlier[time]
-        for lag in range(1, order + 1):
-            oldest_first[order - lag] = synthesis[frame, lag]
-        for time in range(length):
-            past = coloured[time : time + order]
-            sample = residual[time]
-            for lag in range(order):
-                sample -= oldest_first[lag] * past[lag]
-            coloured[order + time] = sample
-        output[frame] = coloured[order:]
+
+
+@compiled()
+def _colour(coloured: NDArray[np.float64], oldest_first: NDArray[np.float64]) -> None:
+    """Turn residuals into speech in place: a row a sample, a column a frame, at first at rest."""
+    rest, count = oldest_first.shape
+    for time in range(rest, len(coloured)):
+        now, past = coloured[time], coloured[time - rest : time]
+        for lag in range(0, rest, _LAGS_AT_ONCE):
+            for frame in range(count):
+                now[frame] = (
+                    now[frame]
+                    - oldest_first[lag, frame] * past[lag, frame]
+                    - oldest_first[lag + 1, frame] * past[lag + 1, frame]
+                    - oldest_first[lag + 2, frame] * past[lag + 2, frame]
+                    - oldest_first[lag + 3, frame] * past[lag + 3, frame]
+                )

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import os
 import signal
+from collections import deque
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from functools import partial
 from multiprocessing import get_context
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from anonymizers.errors import UserError
 
@@ -18,6 +19,9 @@ if TYPE_CHECKING:
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
+
+_TASKS_OF_A_WORKER: Final = 4  # handed out at a time: none is idle, and memory does not grow
+_MOST_WORKERS: Final = 61  # of one pool on Windows; nobody gains by more elsewhere
 
 
 def available_cores() -> int:
@@ -33,6 +37,12 @@ def parallel_map(
 ) -> Iterator[Callable[[Iterable[Task]], Iterator[Result]]]:
     """Yield a `map` over processes that keeps the order; with one worker, over this process.
 
+    Parameters
+    ----------
+    function : callable
+    workers : int
+        Of more than 61, 61 are started.
+
     Raises
     ------
     UserError
@@ -41,9 +51,10 @@ def parallel_map(
     if workers == 1:
         yield partial(map, function)
         return
+    workers = min(workers, _MOST_WORKERS)
     executor = ProcessPoolExecutor(workers, get_context("spawn"), _leave_interrupts_to_the_parent)
     try:
-        yield partial(executor.map, function)
+        yield partial(in_order, partial(executor.submit, function), workers)
     except BrokenProcessPool as error:
         raise UserError(
             "a worker process was ended from outside, perhaps for want of memory; run again with "
@@ -51,6 +62,28 @@ def parallel_map(
         ) from error
     finally:
         executor.shutdown(cancel_futures=True)
+
+
+def in_order(
+    submit: Callable[[Task], Any], workers: int, tasks: Iterable[Task]
+) -> Iterator[Result]:
+    """Yield the results of tasks in their order, with only a few tasks for each worker under way.
+
+    Parameters
+    ----------
+    submit : callable
+        Hands a task out and returns its future.
+    workers : int
+    tasks : iterable
+        Taken one by one, as results come back.
+    """
+    under_way: deque[Any] = deque()
+    for task in tasks:
+        under_way.append(submit(task))
+        if len(under_way) >= _TASKS_OF_A_WORKER * workers:
+            yield under_way.popleft().result()
+    while under_way:
+        yield under_way.popleft().result()
 
 
 def _leave_interrupts_to_the_parent() -> None:
