@@ -20,6 +20,7 @@ from sessions.events import (
 )
 from sessions.live import LiveSession
 from sessions.session import Phase
+from tests.sessions.panels import next_on_panel
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -85,6 +86,8 @@ def next_event(state: SessionState) -> Event | None:
         return None
     if state.paused or state.phase == Phase.BREAK:
         return Resumed()
+    if state.panel is not None:
+        return next_on_panel(state.panel)
     page = state.trial
     if page is None:
         return {

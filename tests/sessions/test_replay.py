@@ -101,7 +101,8 @@ def test_a_panel_is_told_move_by_move(tmp_path: Path) -> None:
         live.record(moved(name, {a: 2}, "undo"))
         live.record(GroupNamed(panel=name, group=2, name="the deep one"))
         take(live, clock=clock)
-    told = [line.split("  ", 2)[2] for line in replayed(folder, "s0001") if "  " in line]
+    _, *lines = replayed(folder, "s0001")
+    told = [line.split(maxsplit=2)[2] for line in lines]
     of_panel = [line.removeprefix(f"{name}: ") for line in told if line.startswith(name)]
     assert of_panel == [
         "on the screen",
