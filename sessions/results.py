@@ -11,6 +11,7 @@ from sessions import quality
 from sessions.events import SessionOpened
 from sessions.journal import read_journal
 from sessions.refusals import ImpossibleEntryError, replay
+from sessions.screening import outcome
 from sessions.session import Phase, Rules
 from sessions.withdrawals import Withdrawals
 
@@ -91,6 +92,11 @@ def read_results(folder: StudyFolder) -> Results:
             read.append(replayed)
     if faults:
         raise UserError("\n".join(faults))
+    return results_of(folder, plan, read)
+
+
+def results_of(folder: StudyFolder, plan: Plan, read: list[ReplayedJournal]) -> Results:
+    """Return what replayed journals of a study come to, in the order of the plan."""
     return Results(plan.study, _in_order(plan, read), _withdrawn(folder))
 
 
@@ -133,9 +139,9 @@ def session_rows(results: Results, plan: Plan) -> Iterator[Row]:
             "state": session.status,
             "device": device.device if device else None,
             "sample_rate": device.sample_rate if device else None,
-            "level_changes": None,
-            "screening_huggins": None,
-            "screening_antiphase": None,
+            "level_changes": state.setup.level_changes if state.setup.output else None,
+            "screening_huggins": outcome(state.setup.scores, "huggins"),
+            "screening_antiphase": outcome(state.setup.scores, "antiphase"),
             "active_seconds": state.active_ms / 1000,
             "pauses": state.pauses,
             "resumes": state.resumes,
@@ -196,16 +202,17 @@ def _in_order(plan: Plan, read: list[ReplayedJournal]) -> tuple[SessionResult, .
     counted = Counter(
         journal.state.planned.session for journal in read if journal.state.phase != Phase.ABANDONED
     )
-    read.sort(
+    ordered = sorted(
+        read,
         key=lambda journal: (
             order[journal.state.planned.session],
             journal.state.started_at,
             journal.path.name,
-        )
+        ),
     )
     return tuple(
         SessionResult(*journal, taken_twice=counted[journal.state.planned.session] > 1)
-        for journal in read
+        for journal in ordered
     )
 
 
@@ -253,6 +260,8 @@ def _what_was_done(session: SessionResult, planned: PlannedTrial, expected: Expe
         flags.append("abandoned")
     elif session.taken_twice:
         flags.append("taken_twice")
+    if session.state.rules.screening == "flag" and session.state.setup.failed_screening:
+        flags.append("screening_failed")
     return {
         "naturalness": trial.answers.get("naturalness"),
         "intelligibility": trial.answers.get("intelligibility"),
