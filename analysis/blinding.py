@@ -5,19 +5,15 @@ Who sees names while data come in may stop, or go on, because of what they show.
 
 from __future__ import annotations
 
-import json
-from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from analysis.resampling import seeded_generator
-from anonymizers.durable_files import write_text
+from sessions import unblinding
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from analysis.tables import StudyTables
-
-RECORD = "unblinded.jsonl"
 
 
 def must_hide_systems(tables: StudyTables) -> bool:
@@ -47,15 +43,9 @@ def record_unblinding(folder: Path, tables: StudyTables) -> None:
     OSError
         When the folder cannot be written; names must then not be shown.
     """
-    record = {
-        "at": datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z"),
-        "act": "report with system names",
-        "trials": len(tables.ratings),
-        "sha256": dict(tables.sha256),
-    }
-    path = folder / RECORD
-    before = path.read_text(encoding="utf-8") if path.exists() else ""
-    write_text(path, before + json.dumps(record, ensure_ascii=False) + "\n")
+    unblinding.record_unblinding(
+        folder, "report with system names", trials=len(tables.ratings), sha256=tables.sha256
+    )
 
 
 def _letters(place: int) -> str:

@@ -41,9 +41,15 @@ def _parser() -> argparse.ArgumentParser:
 
     plan = _add_study_command(commands, "plan", _plan, "say who hears what")
     plan.add_argument("--extend", type=positive, metavar="N", help="add N evaluator slots")
+    plan.add_argument(
+        "--task",
+        choices=("rating", "clustering"),
+        help="of the slots to add, where the study has both",
+    )
 
     check = _add_study_command(commands, "check", _check, "check every file and audit the plan")
     check.add_argument("--plan-only", action="store_true", help="audit the plan, touch no audio")
+    check.add_argument("--json", type=Path, metavar="FILE", help="also write the findings here")
     _add_workers(check)
 
     simulate = _add_study_command(commands, "simulate", _simulate, "let synthetic evaluators judge")
@@ -121,21 +127,29 @@ def _plan(given: argparse.Namespace) -> int:
     from sessions.planning import add_slots, make_plan
 
     folder = StudyFolder(given.folder)
-    plan = make_plan(folder) if given.extend is None else add_slots(folder, given.extend)
+    if given.extend is None:
+        plan = make_plan(folder)
+    else:
+        plan = add_slots(folder, given.extend, given.task)
     sessions = list(plan.sessions)
     trials = sum(len(session.trials) for session in sessions)
+    panels = sum(len(session.panels) for session in sessions)
+    parts = [f"{trials} trials"] * bool(trials) + [f"{panels} panels"] * bool(panels)
     print(
         f"{folder.plan_file}: {len(plan.slots)} evaluator slots, {len(sessions)} sessions, "
-        f"{trials} trials."
+        f"{' and '.join(parts)}."
     )
     return DONE
 
 
 def _check(given: argparse.Namespace) -> int:
+    from anonymizers.durable_files import write_text
     from sessions.plan_audit import render
     from sessions.preflight import check
 
     findings = check(StudyFolder(given.folder), plan_only=given.plan_only, workers=given.workers)
+    if given.json is not None:
+        write_text(given.json, findings.to_json())
     print(render(findings.audit))
     for fault in findings.faults:
         print(fault, file=sys.stderr)
@@ -152,8 +166,7 @@ def _check(given: argparse.Namespace) -> int:
 
 
 def _simulate(given: argparse.Namespace) -> int:
-    from tqdm import tqdm
-
+    from anonymizers.progress import with_progress
     from sessions.simulate import simulate
 
     journals = simulate(
@@ -161,7 +174,7 @@ def _simulate(given: argparse.Namespace) -> int:
         given.evaluators,
         given.seed,
         given.effects,
-        lambda slots: tqdm(slots, "simulating", unit="slot", disable=None),
+        lambda slots: with_progress(slots, "simulating", given.evaluators, unit="slot"),
     )
     print(f"{given.folder}: {journals} sessions simulated.")
     return DONE

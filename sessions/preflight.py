@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass
+import json
+from dataclasses import asdict, dataclass
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 import soundfile
-from tqdm import tqdm
 
 from anonymizers.corpora.kaldi import data_directory_faults
 from anonymizers.corpora.manifest import manifest_faults
 from anonymizers.errors import UserError
 from anonymizers.parallel import parallel_map
+from anonymizers.progress import with_progress
 from sessions.corpus import read_corpus
 from sessions.journal import read_journal
+from sessions.panel_audit import audit_clustering
 from sessions.plan_audit import AuditRow, audit
 from sessions.prepare import published_stimuli
 from sessions.stimuli import recipes
@@ -43,6 +45,11 @@ class Findings:
         """Whether nothing is wrong and every hard guarantee of the plan holds."""
         return not self.faults and all(row.ok for row in self.audit if row.strength == "hard")
 
+    def to_json(self) -> str:
+        """Return the findings as JSON: ``faults``, and ``audit`` with an object for each row."""
+        content = {"faults": self.faults, "audit": [asdict(row) for row in self.audit]}
+        return json.dumps(content, indent=2, ensure_ascii=False) + "\n"
+
 
 def check(folder: StudyFolder, *, plan_only: bool = False, workers: int = 1) -> Findings:
     """Check the recordings, the stimuli, the plan and the journals of a study.
@@ -67,7 +74,17 @@ def check(folder: StudyFolder, *, plan_only: bool = False, workers: int = 1) -> 
         faults += _source_faults(folder, study, workers)
         faults += _stimulus_faults(folder, study, key, plan, workers)
         faults += _journal_faults(folder)
-    return Findings(tuple(faults), () if faults and plan_only else audit(plan, key, study))
+    return Findings(tuple(faults), () if faults and plan_only else _audit(plan, key, study))
+
+
+def _audit(plan: Plan, key: Key, study: Study) -> tuple[AuditRow, ...]:
+    """Check every guarantee of each task of the study."""
+    rows: tuple[AuditRow, ...] = ()
+    if "rating" in study.tasks:
+        rows += audit(plan.only("rating"), key, study)
+    if "clustering" in study.tasks:
+        rows += audit_clustering(plan, key, study)
+    return rows
 
 
 def _key_faults(folder: StudyFolder, study: Study, plan: Plan, key: Key) -> Iterator[str]:
@@ -108,7 +125,7 @@ def _source_faults(folder: StudyFolder, study: Study, workers: int) -> list[str]
     sources = list(dict.fromkeys((*utterances, *made_elsewhere)))
     same: dict[str, list[CorpusUtterance]] = {}
     with parallel_map(_decoded, workers) as run:
-        decoded = tqdm(run(sources), "decoding", len(sources), unit="recording", disable=None)
+        decoded = with_progress(run(sources), "decoding", len(sources), unit="recording")
         for source, recording in zip(sources, decoded, strict=True):
             if recording.fault is not None:
                 faults.append(recording.fault)
@@ -192,7 +209,7 @@ def _stimulus_faults(
         if name in key.stimuli
     ]
     with parallel_map(partial(_stimulus_fault, folder, study.study.sample_rate), workers) as run:
-        found = tqdm(run(tasks), "stimuli", len(tasks), unit="recording", disable=None)
+        found = with_progress(run(tasks), "stimuli", len(tasks), unit="recording")
         return [fault for fault in found if fault is not None]
 
 

@@ -18,7 +18,6 @@ from importlib.metadata import version
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
-from tqdm import tqdm
 
 from anonymizers.corpora.audio import write_audio
 from anonymizers.durable_files import (
@@ -30,6 +29,7 @@ from anonymizers.durable_files import (
 )
 from anonymizers.errors import UserError
 from anonymizers.parallel import parallel_map
+from anonymizers.progress import with_progress
 from anonymizers.turns import alone_in
 from sessions.corpus import catalogue, read_corpus
 from sessions.loudness import Level, common_target, matched, measure
@@ -152,7 +152,7 @@ def _render_all(
         named_errors(folder.preparing / PROGRESS),
         (folder.preparing / PROGRESS).open("a", encoding="utf-8", newline="\n") as progress,
     ):
-        results = tqdm(run(tasks), "anonymizing", len(tasks), unit="recording", disable=None)
+        results = with_progress(run(tasks), "anonymizing", len(tasks), unit="recording")
         for (recipe, before), result in zip(tasks, results, strict=True):
             if isinstance(result, _Failure):
                 failures.append(result.sentence)
@@ -242,7 +242,7 @@ def _write_all(
     """Write stimuli in the order of their ids; return their SHA-256."""
     tasks = [(recipe, rendered[recipe.stimulus].level) for recipe in changing]
     with parallel_map(partial(_write, folder, target), workers) as run:
-        digests = tqdm(run(tasks), "writing", len(tasks), unit="recording", disable=None)
+        digests = with_progress(run(tasks), "writing", len(tasks), unit="recording")
         return {recipe.stimulus: digest for recipe, digest in zip(changing, digests, strict=True)}
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -83,6 +84,19 @@ def test_a_fault_that_check_finds_is_exit_code_1(
         file.write_bytes(b"")
     assert sessions("check", study, "--workers", 1) == 1
     assert "f1-00.flac" in capsys.readouterr().err
+
+
+def test_the_findings_of_check_can_be_read_by_programs(tmp_path: Path) -> None:
+    study = write_study(tmp_path / "study").path
+    assert sessions("prepare", study, "--workers", 1) == 0
+    assert sessions("plan", study) == 0
+    (study / "corpus" / "wav" / "f1-00.flac").unlink()
+    findings = tmp_path / "findings.json"
+    assert sessions("check", study, "--workers", 1, "--json", findings) == 1
+    content = json.loads(findings.read_text("utf-8"))
+    assert any("f1-00.flac" in fault for fault in content["faults"])
+    assert {row["strength"] for row in content["audit"]} == {"hard", "soft"}
+    assert all(row["ok"] for row in content["audit"] if row["strength"] == "hard")
 
 
 @pytest.mark.parametrize("command", ["prepare", "plan", "check", "simulate", "export", "erase"])
