@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from listening_app.theme import Theme
 
 _APPEARANCE, _TEXT_SCALE, _LANGUAGE = "display/appearance", "display/text_scale", "display/language"
+_MOVES_LESS = "display/without_motion"
 
 
 class Preferences(QObject):
@@ -47,12 +48,14 @@ class Preferences(QObject):
         for scale in TEXT_SCALES:
             if text_scale == f"{scale:.0%}":
                 self._theme.set_text_scale(scale)
+        self._theme.set_moves_less(self._settings.value(_MOVES_LESS) == "yes")
         tag = self._settings.value(_LANGUAGE)
         self._language.choose(tag if tag in OWN_NAMES else language_of_the_computer())
 
     def _keep(self) -> None:
         self._settings.setValue(_APPEARANCE, self._theme.appearance)
         self._settings.setValue(_TEXT_SCALE, f"{self._theme.text_scale:.0%}")
+        self._settings.setValue(_MOVES_LESS, "yes" if self._theme.moves_less else "no")
         self._settings.setValue(_LANGUAGE, self._language.tag)
 
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Literal, get_args
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPalette
+from PySide6.QtWidgets import QStyle
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -85,6 +86,22 @@ DARK = Tokens(
 )
 
 
+_BLACK, _WHITE = "#000000", "#FFFFFF"
+GROUPS = (
+    ("#0072B2", _WHITE),
+    ("#D55E00", _BLACK),
+    ("#009E73", _BLACK),
+    ("#CC79A7", _BLACK),
+    ("#E69F00", _BLACK),
+    ("#56B4E9", _BLACK),
+    ("#F0E442", _BLACK),
+    ("#8A6D3B", _WHITE),
+    ("#7A7A7A", _BLACK),
+)
+"""Colours of the groups of a panel and what is written on them: first the palette of Okabe and
+Ito, which colour-blind people can tell apart. Each comes with its number and a pattern as well."""
+
+
 class Theme(QObject):
     """The look of one application, applied at once to all its windows.
 
@@ -102,6 +119,7 @@ class Theme(QObject):
         self._application = application
         self._appearance: Appearance = "system"
         self._text_scale = TEXT_SCALES[0]
+        self._moves_less = False
         application.setStyle("Fusion")
         application.styleHints().colorSchemeChanged.connect(self._follow_system)
         self._apply()
@@ -137,6 +155,21 @@ class Theme(QObject):
         index = TEXT_SCALES.index(nearest) + steps
         self.set_text_scale(TEXT_SCALES[min(max(index, 0), len(TEXT_SCALES) - 1)])
 
+    @property
+    def moves_less(self) -> bool:
+        """Whether the evaluator wants nothing to glide over the screen."""
+        return self._moves_less
+
+    def set_moves_less(self, moves_less: bool) -> None:
+        """Let things jump to their place, or glide there."""
+        self._moves_less = moves_less
+        self.changed.emit()
+
+    def motion_ms(self, milliseconds: int) -> int:
+        """Return how long a motion takes: 0 where evaluator or system want none."""
+        system = self._application.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration)
+        return 0 if self._moves_less or system == 0 else milliseconds
+
     def pixels(self, size: int) -> int:
         """Return a type size in pixels at the chosen text scale."""
         return round(size * self._text_scale)
@@ -151,6 +184,11 @@ class Theme(QObject):
     def colour(self, token: str) -> QColor:
         """Return the colour of a token by its name."""
         return QColor(getattr(self.tokens, token))
+
+    def group_colours(self, group: int) -> tuple[QColor, QColor]:
+        """Return the colour of a group, from 1, and the ink that can be read on it."""
+        colour, ink = GROUPS[group - 1]
+        return QColor(colour), QColor(ink)
 
     def _is_dark(self) -> bool:
         if self._appearance != "system":
@@ -218,6 +256,15 @@ def _style_sheet(tokens: Tokens, pixels: Callable[[int], int]) -> str:
     QLineEdit {{ min-height: {max(TARGET, pixels(BODY) * 2)}px; font-size: {pixels(LEAD)}px; }}
     QLineEdit:focus, QListView:focus {{
         border: {RING}px solid {tokens.accent}; margin: {RING_GAP + 1}px;
+    }}
+    QLineEdit[place="heading"] {{
+        background: transparent; border: 1px solid transparent; padding: 0 {STEP}px; margin: 0;
+        min-height: {max(TARGET, pixels(BODY) * 2) - 2}px; font-size: {pixels(BODY)}px;
+        font-weight: 600;
+    }}
+    QLineEdit[place="heading"]:hover {{ border: 1px solid {tokens.edge}; }}
+    QLineEdit[place="heading"]:focus {{
+        border: {RING}px solid {tokens.accent}; margin: 0; padding: 0 {STEP - 2}px;
     }}
     QListView {{ padding: {STEP // 2}px; }}
     QListView::item {{

@@ -45,6 +45,10 @@ class DisplayMenu(Button):
             )
             for scale in TEXT_SCALES
         }
+        self._menu.addSeparator()
+        self._moves_less = self._menu.addAction(self.tr("Without motion"))
+        self._moves_less.setCheckable(True)
+        self._moves_less.triggered.connect(theme.set_moves_less)
         theme.changed.connect(self._tick)
         self._tick()
         self.setMenu(self._menu)
@@ -59,3 +63,4 @@ class DisplayMenu(Button):
     def _tick(self) -> None:
         self._appearances[self._chosen.appearance].setChecked(True)
         self._sizes[self._chosen.text_scale].setChecked(True)
+        self._moves_less.setChecked(self._chosen.moves_less)

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 
-from listening_app.theme import DARK, LIGHT, TEXT_SCALES
+from listening_app.theme import DARK, GROUPS, LIGHT, TEXT_SCALES
 
 
 def luminance(colour: str) -> float:
@@ -66,3 +66,14 @@ def test_the_keyboard_grows_and_shrinks_the_text(open_app, study, theme):
     assert theme.text_scale == 1.25
     QTest.keyClick(handle, Qt.Key.Key_Minus, control)
     assert theme.text_scale == 1.0
+
+
+@pytest.mark.parametrize(("colour", "ink"), GROUPS)
+def test_a_number_on_the_colour_of_a_group_can_be_read(colour, ink):
+    assert contrast(colour, ink) >= 4.5
+
+
+def test_nothing_moves_where_that_is_not_wanted(theme):
+    assert theme.motion_ms(120) == 120
+    theme.set_moves_less(True)
+    assert theme.motion_ms(120) == 0
