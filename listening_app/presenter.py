@@ -27,6 +27,7 @@ from sessions.events import (
     SessionAbandoned,
     SessionFinished,
     TrialConfirmed,
+    TrialReopened,
     TrialShown,
 )
 from sessions.journal import JournalWriteError
@@ -106,6 +107,7 @@ class SessionPresenter(QObject):
         rating.stop_asked.connect(self._player.stop)
         rating.rated.connect(self._rate)
         rating.confirmed.connect(self._confirm)
+        rating.back_asked.connect(self._take_back)
         rating.pause_asked.connect(self._pause)
         rating.story_asked.connect(self._tell_story)
         for rest in (pages.rest, pages.paused):
@@ -246,6 +248,11 @@ class SessionPresenter(QObject):
         else:
             self._pages.say_feedback(trial)
             self._window.show_page(self._pages.feedback)
+
+    def _take_back(self) -> None:
+        trial = self._live.state.reopenable
+        if trial is not None:
+            self._go_on_with(TrialReopened(trial=trial))
 
     def _pause(self) -> None:
         self._player.stop()

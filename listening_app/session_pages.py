@@ -40,8 +40,16 @@ class SessionPages(QObject):
         self.consent = ConsentPage(theme, self.consent_text)
         self.questionnaire = QuestionnairePage(theme)
         story = study.texts.story or default_story()
-        self.instructions = InstructionsPage(theme, story, questions, study.rating.scales)
-        self.rating = RatingPage(theme, questions, study.rating.scales)
+        self.instructions = InstructionsPage(
+            theme, story, questions, self._scales, most_plays=study.rating.most_plays
+        )
+        self.rating = RatingPage(
+            theme,
+            questions,
+            self._scales,
+            most_plays=study.rating.most_plays,
+            allow_undo=study.rating.allow_undo,
+        )
         self.rest = NoticePage(theme, title=self.tr("Time for a break"), action=self.tr("Go on"))
         self.feedback = NoticePage(
             theme, title=self.tr("How that compares"), action=self.tr("Go on")

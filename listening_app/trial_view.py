@@ -22,6 +22,8 @@ class RecordingView:
     sounding: bool
     spoilt: bool
     """Its last play was disturbed."""
+    plays_left: int | None
+    """Where the study limits them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +45,8 @@ class TrialView:
     position: int
     total: int
     seconds_left: float | None
+    can_go_back: bool
+    """Whether the interview before may be opened again."""
     recordings: tuple[RecordingView, ...]
     scales: tuple[ScaleView, ...]
 
@@ -79,6 +83,7 @@ def view_of(state: SessionState, *, sounding: Role | None, spoilt: frozenset[Rol
         position=state.position,
         total=state.total,
         seconds_left=state.seconds_left,
+        can_go_back=state.rules.allow_undo and state.reopenable is not None,
         recordings=tuple(
             RecordingView(
                 role=role,
@@ -86,6 +91,7 @@ def view_of(state: SessionState, *, sounding: Role | None, spoilt: frozenset[Rol
                 times_heard=trial.listening(role).completed,
                 sounding=role == sounding,
                 spoilt=role in spoilt,
+                plays_left=trial.listening(role).plays_left(state.rules.most_plays),
             )
             for role in roles
         ),

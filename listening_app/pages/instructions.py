@@ -45,6 +45,8 @@ class InstructionsPage(Page):
         What the study asks.
     scales : ScalesSection
         The numbers to answer with.
+    most_plays : int, optional
+        How often each recording may be played, where the study limits that.
     """
 
     read = Signal()
@@ -55,6 +57,8 @@ class InstructionsPage(Page):
         story: str,
         questions: Sequence[Question],
         scales: ScalesSection,
+        *,
+        most_plays: int | None = None,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(theme, parent=parent)
@@ -64,7 +68,7 @@ class InstructionsPage(Page):
         self.column.addLayout(self._questions(questions))
         self.column.addSpacing(STEP)
         asked = [scales.of(question).values for question in questions]
-        self.add_text(Prose(self._conduct(asked), theme))
+        self.add_text(Prose(self._conduct(asked, most_plays), theme))
         self.proceed = Button("", theme, importance="primary")
         self.proceed.clicked.connect(self.read)
         self.set_actions(self.proceed)
@@ -100,17 +104,24 @@ class InstructionsPage(Page):
             numbered.addLayout(_numbered(number, *words[question]))
         return numbered
 
-    def _conduct(self, scales: Sequence[range]) -> str:
-        return "\n\n".join(
-            (
-                f"{self._about_scales(scales)} "
-                + self.tr(
-                    "Nothing is right or wrong: your ear decides, and you may listen again as "
-                    "often as you like."
-                ),
-                self._about_keys(scales),
+    def _conduct(self, scales: Sequence[range], most_plays: int | None) -> str:
+        judging = f"{self._about_scales(scales)} {self._about_listening(most_plays)}"
+        return f"{judging}\n\n{self._about_keys(scales)}"
+
+    def _about_listening(self, most_plays: int | None) -> str:
+        if most_plays is None:
+            return self.tr(
+                "Nothing is right or wrong: your ear decides, and you may listen again as "
+                "often as you like."
             )
-        )
+        if most_plays == 1:
+            return self.tr(
+                "Nothing is right or wrong: your ear decides. You hear each recording once."
+            )
+        return self.tr(
+            "Nothing is right or wrong: your ear decides. You may play each recording up to "
+            "{count} times."
+        ).format(count=most_plays)
 
     def _about_scales(self, scales: Sequence[range]) -> str:
         first, *others = dict.fromkeys(scales)

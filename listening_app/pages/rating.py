@@ -6,6 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from listening_app.pages.page import WIDE, Page
@@ -50,6 +51,10 @@ class RatingPage(Page):
         What the study asks.
     scales : ScalesSection
         The numbers to answer with, and what their ends mean.
+    most_plays : int, optional
+        How often each recording may be played, where the study limits that.
+    allow_undo : bool
+        Whether there is a way back to the interview before.
     """
 
     play_asked = Signal(str)
@@ -58,6 +63,8 @@ class RatingPage(Page):
     rated = Signal(str, int)
     """Question and number."""
     confirmed = Signal()
+    back_asked = Signal()
+    """The last confirmation is to be taken back."""
     pause_asked = Signal()
     story_asked = Signal()
 
@@ -66,10 +73,14 @@ class RatingPage(Page):
         theme: Theme,
         questions: Sequence[Question],
         scales: ScalesSection,
+        *,
+        most_plays: int | None = None,
+        allow_undo: bool = False,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(theme, width=WIDE, parent=parent)
         self._scale_of = scales.of
+        self._most_plays = most_plays
         self._view: TrialView | None = None
         self._moves_on_from: Question | None = None
         self._header = SessionHeader(theme)
@@ -84,6 +95,7 @@ class RatingPage(Page):
             self.column.addSpacing(STEP)
             self._add_section("enrolment", self.tr("A recording of someone we know"), questions)
         self._add_actions()
+        self.back = self._way_back() if allow_undo else None
         theme.changed.connect(self._arrange_scales)
 
     @property
@@ -109,7 +121,10 @@ class RatingPage(Page):
                 times_heard=recording.times_heard,
                 sounding=recording.sounding,
                 spoilt=recording.spoilt,
+                plays_left=recording.plays_left,
             )
+        if self.back is not None:
+            self.back.setEnabled(view.can_go_back)
         for scale in view.scales:
             self.scales[scale.question].show_answer(
                 scale.answer,
@@ -145,8 +160,8 @@ class RatingPage(Page):
     def _enter_pressed(self, *, repeated: bool) -> None:
         if repeated:
             return
-        aside = (self._header.pause, self.story)
-        focused = next((button for button in aside if button.hasFocus()), self.next)
+        aside = (self._header.pause, self.story, self.back)
+        focused = next((button for button in aside if button and button.hasFocus()), self.next)
         coming = self._next_control()
         if focused is self.next and not self.next.isEnabled() and coming is not None:
             coming.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -161,7 +176,7 @@ class RatingPage(Page):
         ordinal.setFixedWidth(_INDENT)
         heading.addWidget(ordinal)
         heading.addWidget(Text(title, size="section"), 1)
-        row = PlayRow(title, self.theme)
+        row = PlayRow(title, self.theme, self._most_plays)
         row.play_asked.connect(partial(self.play_asked.emit, role))
         row.stop_asked.connect(self.stop_asked)
         self.play_rows[role] = row
@@ -219,6 +234,15 @@ class RatingPage(Page):
         self.next = Button(self.tr("Next"), self.theme, importance="primary")
         self.next.clicked.connect(self.confirmed)
         self.set_actions(self.next, aside=self.story, between=self._hint)
+
+    def _way_back(self) -> Button:
+        back = Button(self.tr("Back"), self.theme, importance="quiet")
+        back.setAccessibleDescription(self.tr("Take back the answers that you confirmed last."))
+        back.clicked.connect(self.back_asked)
+        shortcut = QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self)
+        shortcut.activated.connect(back.click)
+        self.bottom.insertWidget(self.bottom.indexOf(self.next), back)
+        return back
 
     def _chosen(self, question: Question, number: int, means: str) -> None:
         self._moves_on_from = None if means in ("arrow", "typing") else question

@@ -25,17 +25,27 @@ class PlayRow(QWidget):
     name : str
         What is played, for screen readers.
     theme : Theme
+    most_plays : int, optional
+        How often it may be played, where the study limits that.
     """
 
     play_asked = Signal()
     stop_asked = Signal()
 
-    def __init__(self, name: str, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        name: str,
+        theme: Theme,
+        most_plays: int | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
         self._name = name
         self._sounding = False
         self.button = Button(self.tr("Play"), theme, sign="play")
-        self.button.reserve(self.tr("Play again"), self.tr("Stop"))
+        faces = (self.tr("Play"), self.tr("Play again"))
+        with_number = [self._with_plays_left(face, most_plays) for face in faces]
+        self.button.reserve(*with_number, self.tr("Stop"))
         self.button.clicked.connect(self._pressed)
         self._bar = Bar(theme, "done", self.tr("{name}: how far it has played").format(name=name))
         self._words = SteadyText(self._possible_words(), tone="quiet")
@@ -45,10 +55,18 @@ class PlayRow(QWidget):
         row.addWidget(self.button)
         row.addWidget(self._bar, 1)
         row.addWidget(self._words)
-        self.show_recording(times_played=0, times_heard=0, sounding=False, spoilt=False)
+        self.show_recording(
+            times_played=0, times_heard=0, sounding=False, spoilt=False, plays_left=most_plays
+        )
 
     def show_recording(
-        self, *, times_played: int, times_heard: int, sounding: bool, spoilt: bool
+        self,
+        *,
+        times_played: int,
+        times_heard: int,
+        sounding: bool,
+        spoilt: bool,
+        plays_left: int | None,
     ) -> None:
         """Show what has become of the recording.
 
@@ -61,15 +79,18 @@ class PlayRow(QWidget):
             Playing now.
         spoilt : bool
             The last play was disturbed.
+        plays_left : int or None
+            How often it may be played yet; None where that is not limited.
         """
         self._sounding = sounding
+        self.button.setEnabled(sounding or plays_left != 0)
         if sounding:
             self.button.set_face(self.tr("Stop"), "stop")
             self._words.say(self.tr("playing"), "playing")
             self._bar.set_colour("playing")
         else:
             again = self.tr("Play again") if times_played else self.tr("Play")
-            self.button.set_face(again, "play")
+            self.button.set_face(self._with_plays_left(again, plays_left), "play")
             words, tone = self._fate(times_played, times_heard, spoilt=spoilt)
             self._words.say(words, tone)
             self._bar.set_colour("done")
@@ -94,6 +115,11 @@ class PlayRow(QWidget):
 
     def _pressed(self) -> None:
         (self.stop_asked if self._sounding else self.play_asked).emit()
+
+    def _with_plays_left(self, action: str, plays_left: int | None) -> str:
+        if plays_left is None:
+            return action
+        return self.tr("{action} ({count} left)").format(action=action, count=plays_left)
 
     def _fate(self, times_played: int, times_heard: int, *, spoilt: bool) -> tuple[str, Tone]:
         if spoilt:

@@ -87,7 +87,8 @@ class SteadyText(Text):
     def sizeHint(self) -> QSize:
         """Room for the longest text."""
         widest = max(map(self.fontMetrics().horizontalAdvance, self._possible))
-        return super().sizeHint().expandedTo(QSize(widest, 0))
+        # A label asks for up to a pixel more than its text's advance.
+        return super().sizeHint().expandedTo(QSize(widest + 1, 0))
 
     def minimumSizeHint(self) -> QSize:
         """Room for the longest text."""

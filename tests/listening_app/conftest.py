@@ -58,6 +58,9 @@ class App:
         for key in keys:
             QTest.keyClick(self.window.windowHandle(), key)
 
+    def press_with_control(self, key: Qt.Key) -> None:
+        QTest.keyClick(self.window.windowHandle(), key, Qt.KeyboardModifier.ControlModifier)
+
     def type(self, text: str) -> None:
         self.press(*(Qt.Key(ord(character)) for character in text.upper()))
 

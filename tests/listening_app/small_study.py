@@ -45,8 +45,9 @@ def make_small_study(
     trials: int = 36,
     practice: int = 1,
     clip_seconds: float = 0.5,
+    rules: str = "",
 ) -> StudyFolder:
-    """Lay a study folder: every recording is a noise of its own."""
+    """Lay a study folder: every recording is a noise of its own; ``rules`` go under [rating]."""
     folder = StudyFolder(path)
     path.mkdir(parents=True, exist_ok=True)
     folder.study_file.write_text(
@@ -56,6 +57,7 @@ def make_small_study(
             trials=trials,
             practice=practice,
         )
+        + rules
     )
     slots = tuple(
         Slot(

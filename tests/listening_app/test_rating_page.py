@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication
 
 from listening_app.pages.instructions import InstructionsPage
 from listening_app.pages.rating import RatingPage
 from listening_app.theme import TARGET, TEXT_SCALES
+from listening_app.trial_view import RecordingView, ScaleView, TrialView
+from listening_app.widgets.bar import Bar
+from listening_app.widgets.button import Button
+from sessions.study import QUESTIONS, ScalesSection
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 
 @pytest.fixture
@@ -164,6 +174,54 @@ def test_the_layout_never_jumps(app):
     app.press(Qt.Key.Key_0)
     app.qtbot.wait(20)
     assert places() == at_first
+
+
+def every_state(questions, roles) -> Iterator[TrialView]:
+    """All that the page of an interview may show, each thing at least once."""
+    fates = [
+        {"times_played": 0, "times_heard": 0, "sounding": False, "spoilt": False},
+        {"times_played": 1, "times_heard": 0, "sounding": True, "spoilt": False},
+        {"times_played": 1, "times_heard": 0, "sounding": False, "spoilt": True},
+        {"times_played": 1, "times_heard": 0, "sounding": False, "spoilt": False},
+        {"times_played": 9, "times_heard": 1, "sounding": False, "spoilt": False},
+        {"times_played": 99, "times_heard": 99, "sounding": False, "spoilt": False},
+    ]
+    answers = [(None, "trial"), (None, None), (None, "enrolment"), (7, None), (10, None), (1, None)]
+    for number, (fate, (answer, waits_for)) in enumerate(zip(fates, answers, strict=True)):
+        yield TrialView(
+            trial="t",
+            practice=False,
+            position=36,
+            total=36,
+            seconds_left=(None, 5.0, 6000.0)[number % 3],
+            can_go_back=number % 2 == 0,
+            recordings=tuple(
+                RecordingView(role=role, plays_left=99 - fate["times_played"], **fate)
+                for role in roles
+            ),
+            scales=tuple(ScaleView(question, answer, waits_for) for question in questions),
+        )
+
+
+@pytest.mark.parametrize("width", [1024, 1920])
+@pytest.mark.parametrize("text_scale", [TEXT_SCALES[0], TEXT_SCALES[-1]])
+def test_nothing_that_is_shown_makes_the_layout_jump(theme, qtbot, text_scale, width):
+    page = RatingPage(theme, QUESTIONS, ScalesSection(), most_plays=99, allow_undo=True)
+    qtbot.addWidget(page)
+    theme.set_text_scale(text_scale)
+    page.resize(width, 768)
+    page.show()
+    places = []
+    for view in every_state(QUESTIONS, ("trial", "enrolment")):
+        page.show_trial(view)
+        for _ in range(3):  # a layout that changes asks for another look
+            QApplication.processEvents()
+        controls = page.findChildren(Button) + page.findChildren(Bar)
+        controls += [cell for scale in page.scales.values() for cell in scale.cells]
+        places.append([(each.mapTo(page, QPoint(0, 0)), each.size()) for each in controls])
+    assert len(places[0]) > 30
+    for later in places[1:]:
+        assert later == places[0]
 
 
 @pytest.mark.parametrize("width", [800, 1024, 1920])
