@@ -1,15 +1,15 @@
-"""Write the corpus lists of `examples/voiceprivacy-2020`: the evaluation sets, without audio.
+"""Write the corpus lists of both VoicePrivacy 2020 examples: the evaluation sets, without audio.
 
 Speakers and utterances are as many as in Tables 1 and 2 of the VoicePrivacy 2020 evaluation; all
 ids are made up. Every trial list has as many target and nontarget lines as Table 2.
 
-    python scripts/make_voiceprivacy_2020_lists.py examples/voiceprivacy-2020/data
+    python scripts/make_voiceprivacy_2020_lists.py examples
 """
 
 from __future__ import annotations
 
 import argparse
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TypeVar
 
@@ -144,13 +144,24 @@ def vctk() -> list[DataDirectory]:
 
 
 def main() -> None:
-    """Write the eight data directories."""
+    """Write the eight data directories, and the two whose utterances are sorted by speaker."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("directory", type=Path, help="where the data directories go")
-    root = parser.parse_args().directory
-    for directory in (*librispeech(), *vctk()):
-        directory.write(root)
-        print(f"{root / directory.name}: {len(directory.speaker_of)} utterances")
+    parser.add_argument("directory", type=Path, help="the folder of the examples")
+    examples = parser.parse_args().directory
+    directories = (*librispeech(), *vctk())
+    for directory in directories:
+        write(directory, examples / "voiceprivacy-2020" / "data")
+    for directory in directories:
+        if directory.name.endswith("_common"):
+            # Who is compared with whom is no question there.
+            sorted_by_speaker = replace(directory, trials=[])
+            write(sorted_by_speaker, examples / "voiceprivacy-2020-clustering" / "data")
+
+
+def write(directory: DataDirectory, root: Path) -> None:
+    """Write a data directory and say so."""
+    directory.write(root)
+    print(f"{root / directory.name}: {len(directory.speaker_of)} utterances")
 
 
 if __name__ == "__main__":

@@ -19,7 +19,7 @@ class ClusteringSection(Section):
     """Those of the study that are in panels, one a session; all if left out."""
     panels_per_session: int = Field(default=3, ge=2, le=20)
     """One of original speech and others that are partly anonymized; practice left out."""
-    panel_size: int = Field(default=16, ge=2, le=40)
+    panel_size: int = Field(default=16, ge=2, le=26)
     """Utterances of a panel."""
     references: int = Field(default=3, ge=1, le=10)
     """Speakers of a panel with several utterances."""

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from anonymizers.errors import UserError
 from sessions.corpus import attention_stimulus
-from sessions.plan import Expected, Key, Plan, PlannedSession, PlannedTrial, Slot, TrialKey
+from sessions.plan import Expected, Plan, PlannedSession, PlannedTrial, Slot, TrialKey
 from sessions.rating_plan.draws import Draw
 from sessions.rating_plan.order import LONGEST_RUN
 from sessions.study import ORIGINAL
@@ -20,7 +20,7 @@ from sessions.study import ORIGINAL
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sessions.plan import StimulusKey
+    from sessions.plan import Key, StimulusKey
     from sessions.study import HiddenReferencesSection, Study
 
 
@@ -47,7 +47,7 @@ def add_extra_trials(study: Study, plan: Plan, key: Key, first_slot: int = 0) ->
     """
     if study.rating.pages_per_session == study.rating.trials_per_session:
         return plan, key
-    key = Key(key.study, key.stimuli, dict(key.trials), dict(key.repeats), dict(key.checks))
+    key = replace(key, trials=dict(key.trials), repeats=dict(key.repeats), checks=dict(key.checks))
     adding = _Adding(study, key, Draw(study.study.name, study.study.seed, "extra", first_slot))
     added = tuple(adding.slot(slot) for slot in plan.slots[first_slot:])
     return Plan(plan.study, (*plan.slots[:first_slot], *added)), key

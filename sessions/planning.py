@@ -7,16 +7,18 @@ from typing import TYPE_CHECKING
 
 from anonymizers.errors import UserError
 from anonymizers.turns import alone_in
-from sessions.corpus import read_corpus
+from sessions.clustering_slots import add_clustering, plan_clustering
+from sessions.corpus import catalogue, read_corpus
 from sessions.extra_trials import add_extra_trials, without_extra_trials
-from sessions.plan import Plan
+from sessions.plan import Key, Plan
 from sessions.practice import tell_after_practice
 from sessions.rating_plan import extend_plan, plan_ratings
 from sessions.section import MOST
 
 if TYPE_CHECKING:
+    from sessions.corpus import Corpus
     from sessions.folder import StudyFolder
-    from sessions.study import Study
+    from sessions.study import Study, Task
 
 
 def make_plan(folder: StudyFolder) -> Plan:
@@ -33,8 +35,15 @@ def make_plan(folder: StudyFolder) -> Plan:
 
 
 def _make_plan(folder: StudyFolder, study: Study) -> Plan:
-    plan, key = add_extra_trials(study, *plan_ratings(study, read_corpus(study, folder.path)))
-    plan = tell_after_practice(study, plan, key)
+    corpus = read_corpus(study, folder.path)
+    plan, key = Plan(study.study.name, ()), Key(study.study.name, catalogue(study, corpus))
+    if "rating" in study.tasks:
+        plan, key = add_extra_trials(study, *plan_ratings(study, corpus))
+        plan = tell_after_practice(study, plan, key)
+    if "clustering" in study.tasks:
+        to_sort, panels = plan_clustering(study, corpus)
+        plan = _taking_turns(plan, to_sort)
+        key = replace(key, panels=panels)
     if any(folder.journals.glob("*.jsonl")) and plan != _present(folder):
         raise UserError(
             f"{folder.path}: evaluators have already begun, and the plan would change; add places "
@@ -45,20 +54,40 @@ def _make_plan(folder: StudyFolder, study: Study) -> Plan:
     return plan
 
 
-def add_slots(folder: StudyFolder, slots: int) -> Plan:
+def add_slots(folder: StudyFolder, slots: int, task: Task | None = None) -> Plan:
     """Add evaluator slots to a plan and leave everything in it as it is.
+
+    Parameters
+    ----------
+    folder : StudyFolder
+    slots : int
+    task : {'rating', 'clustering'}, optional
+        What is done in them; may be left out where the study has one task.
 
     Raises
     ------
     UserError
-        When there is no plan yet, the study would grow beyond reason, or material runs short.
+        When there is no plan yet, the task is none of the study's or is not clear, the study would
+        grow beyond reason, or material runs short.
     """
     study = folder.study()
+    chosen = _chosen_task(study, task)
     with alone_in(folder.path):
-        return _add_slots(folder, study, slots)
+        return _add_slots(folder, study, slots, chosen)
 
 
-def _add_slots(folder: StudyFolder, study: Study, slots: int) -> Plan:
+def _chosen_task(study: Study, task: Task | None) -> Task:
+    if task is None and len(study.tasks) > 1:
+        raise UserError(
+            f"--extend: evaluators do different things in this study; add `--task` with "
+            f"{' or '.join(study.tasks)}."
+        )
+    if task is not None and task not in study.tasks:
+        raise UserError(f"--task {task}: this study has none; its task is {study.tasks[0]}.")
+    return task or study.tasks[0]
+
+
+def _add_slots(folder: StudyFolder, study: Study, slots: int, task: Task) -> Plan:
     corpus = read_corpus(study, folder.path)
     present, key = folder.plan(), folder.key()
     begun = len(present.slots)
@@ -67,17 +96,38 @@ def _add_slots(folder: StudyFolder, study: Study, slots: int) -> Plan:
             f"--extend {slots}: with the {begun} slots there are, a study would have more than "
             f"{MOST}; add fewer."
         )
-    rated, more = extend_plan(study, corpus, without_extra_trials(present, key), key, slots)
+    add = add_clustering if task == "clustering" else _add_ratings
+    plan, key = add(study, corpus, present, key, slots)
+    key.save(folder.key_file)
+    plan.save(folder.plan_file)
+    return plan
+
+
+def _add_ratings(
+    study: Study, corpus: Corpus, present: Plan, key: Key, slots: int
+) -> tuple[Plan, Key]:
+    before = present.only("rating")
+    begun = len(before.slots)
+    rated, more = extend_plan(study, corpus, without_extra_trials(before, key), key, slots)
     plan, key = add_extra_trials(
         study,
-        Plan(present.study, (*present.slots, *rated.slots[begun:])),
+        Plan(before.study, (*before.slots, *rated.slots[begun:])),
         replace(key, stimuli=more.stimuli, trials=more.trials),
         begun,
     )
     plan = tell_after_practice(study, plan, key, begun)
-    key.save(folder.key_file)
-    plan.save(folder.plan_file)
-    return plan
+    return Plan(present.study, (*present.slots, *plan.slots[begun:])), key
+
+
+def _taking_turns(first: Plan, second: Plan) -> Plan:
+    """Return a plan in which the slots of two take turns, so that both are taken up evenly."""
+    shares = [
+        ((number + 1) / len(plan.slots), order, slot)
+        for order, plan in enumerate((first, second))
+        for number, slot in enumerate(plan.slots)
+    ]
+    in_turn = sorted(shares, key=lambda share: share[:2])
+    return Plan(first.study, tuple(slot for _, _, slot in in_turn))
 
 
 def _present(folder: StudyFolder) -> Plan | None:

@@ -99,7 +99,9 @@ class _Planner:
         self.study, self.plan, self.key = study, plan, key
         self.stimuli = catalogue(study, corpus)
         self.ids = {
-            (what.dataset, what.utterance, what.system): name for name, what in self.stimuli.items()
+            (what.dataset, what.utterance, what.system): name
+            for name, what in self.stimuli.items()
+            if what.role != "panel"
         }
         self.kinds = kinds_of(study)
         genders = {dataset.name: dataset.genders for dataset in corpus.datasets}

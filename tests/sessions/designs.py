@@ -143,3 +143,8 @@ def utterances_of(plan: Plan, key: Key) -> list[list[list[str]]]:
         [[key.stimuli[page.stimulus].utterance for page in s.trials] for s in slot.sessions]
         for slot in plan.slots
     ]
+
+
+def by_name(corpus: Corpus) -> dict[tuple[str, str], CorpusUtterance]:
+    """Trial utterances by data set and id, as the audit of panels looks them up."""
+    return {(one.name, spoken.id): spoken for one in corpus.datasets for spoken in one.trials}

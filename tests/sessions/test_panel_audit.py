@@ -8,6 +8,7 @@ import pytest
 
 from sessions.panel_audit import audit_panels
 from sessions.panel_plan import plan_panels
+from tests.sessions.designs import by_name
 from tests.sessions.test_panel_plan import REFERENCE, SPOKEN_BY_ALL
 
 DESIGN = replace(REFERENCE, evaluators=12)
@@ -15,7 +16,9 @@ PLAN = plan_panels(DESIGN, SPOKEN_BY_ALL, seed=7)
 
 
 def broken(plan):
-    return {row.guarantee for row in audit_panels(DESIGN, plan, SPOKEN_BY_ALL) if not row.ok}
+    return {
+        row.guarantee for row in audit_panels(DESIGN, plan, by_name(SPOKEN_BY_ALL)) if not row.ok
+    }
 
 
 def with_first(session):
@@ -180,7 +183,7 @@ def test_a_sentence_twice_in_a_panel():
 )
 def test_imbalance_is_measured(guarantee, change):
     def deviation(plan):
-        rows = audit_panels(DESIGN, plan, SPOKEN_BY_ALL)
+        rows = audit_panels(DESIGN, plan, by_name(SPOKEN_BY_ALL))
         return next(float(row.worst) for row in rows if row.guarantee == guarantee)
 
     assert deviation(PLAN) == 0.0
@@ -190,7 +193,7 @@ def test_imbalance_is_measured(guarantee, change):
 
 def test_an_unequal_role_is_measured():
     def deviation(plan):
-        rows = audit_panels(DESIGN, plan, SPOKEN_BY_ALL)
+        rows = audit_panels(DESIGN, plan, by_name(SPOKEN_BY_ALL))
         return max(
             float(row.worst)
             for row in rows

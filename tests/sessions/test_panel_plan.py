@@ -19,7 +19,7 @@ from sessions.panel_audit import audit_panels
 from sessions.panel_plan import plan_panels
 from sessions.panels import PanelDesign
 from sessions.plan_audit import render
-from tests.sessions.designs import dataset
+from tests.sessions.designs import by_name, dataset
 
 REFERENCE = PanelDesign(evaluators=74, systems=("B1", "B2"))
 SPOKEN_BY_ALL = Corpus((dataset("common", women=[24] * 15, men=[24] * 15, common_sentences=24),))
@@ -36,7 +36,7 @@ def digest(sessions):
 
 
 def check(design, sessions, corpus):
-    rows = audit_panels(design, sessions, corpus)
+    rows = audit_panels(design, sessions, by_name(corpus))
     assert all(row.ok for row in rows), render(rows)
     return rows
 

@@ -13,6 +13,7 @@ from sessions.panel_plan import plan_panels
 from sessions.panels import PanelDesign
 from sessions.plan_audit import render
 from sessions.study import Study
+from tests.sessions.designs import by_name
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -46,7 +47,7 @@ def test_panels_of_a_session_take_different_sets(speech_corpus: Path) -> None:
         vctk=["vctk"],
     )
     sessions = plan_panels(DESIGN, corpus, seed=1)
-    rows = audit_panels(DESIGN, sessions, corpus)
+    rows = audit_panels(DESIGN, sessions, by_name(corpus))
     assert all(row.ok for row in rows), render(rows)
     assert {session.gender for session in sessions} == {"f", "m"}
 

@@ -1,21 +1,19 @@
-"""An independent check of panel plans: what was asked, what a plan has, what deviates most.
-
-It reads the sessions and the corpus, and shares no code with what planned them.
-"""
+"""Guarantees of panel plans: what was asked, what a plan has, what deviates most."""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from fractions import Fraction
 from itertools import permutations
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Literal, Protocol, TypeVar
 
 from sessions.plan_audit.records import AuditRow, spread
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 
-    from sessions.corpus import Corpus
+    from anonymizers.corpora.utterance import Gender
     from sessions.panels import Panel, PanelDesign, PanelSession
 
     Plan = Sequence[PanelSession]
@@ -24,7 +22,29 @@ if TYPE_CHECKING:
 Kind = TypeVar("Kind")
 
 
-def audit_panels(design: PanelDesign, sessions: Plan, corpus: Corpus) -> tuple[AuditRow, ...]:
+class Spoken(Protocol):
+    """What an utterance is."""
+
+    @property
+    def speaker(self) -> str:
+        """Who says it."""
+
+    @property
+    def gender(self) -> Gender | Literal[""]:
+        """Of the speaker."""
+
+    @property
+    def text(self) -> str | None:
+        """What is said, where that is known."""
+
+
+Utterances = Mapping[tuple[str, str], Spoken]
+"""By data set and id."""
+
+
+def audit_panels(
+    design: PanelDesign, sessions: Plan, utterances: Utterances
+) -> tuple[AuditRow, ...]:
     """Check every guarantee of a panel plan.
 
     Parameters
@@ -32,18 +52,18 @@ def audit_panels(design: PanelDesign, sessions: Plan, corpus: Corpus) -> tuple[A
     design : PanelDesign
     sessions : sequence of PanelSession
         The whole plan, one session for each evaluator.
-    corpus : Corpus
-        That it was made of.
+    utterances : mapping of (str, str) to Spoken
+        Everything that could be planned, by data set and id.
 
     Returns
     -------
     tuple of AuditRow
         The hard guarantees, then the soft ones; the plan is sound when each row is ``ok``.
     """
-    return (*_hard(design, sessions, corpus), *_soft(design, sessions, corpus))
+    return (*_hard(design, sessions, utterances), *_soft(design, sessions, utterances))
 
 
-def _hard(design: PanelDesign, sessions: Plan, corpus: Corpus) -> Iterator[AuditRow]:
+def _hard(design: PanelDesign, sessions: Plan, utterances: Utterances) -> Iterator[AuditRow]:
     evaluators = [f"{len(sessions)} sessions"] if len(sessions) != design.evaluators else []
     yield _held("a session for each evaluator", str(design.evaluators), evaluators)
 
@@ -76,12 +96,12 @@ def _hard(design: PanelDesign, sessions: Plan, corpus: Corpus) -> Iterator[Audit
     yield _held(
         "utterances as the corpus has them",
         "speaker, data set, gender",
-        each_session(lambda session: _as_in_corpus(session, corpus)),
+        each_session(lambda session: _as_in_corpus(session, utterances)),
     )
     yield _held(
         "utterances of a panel",
-        f"{design.panel_size}: {design.references} speakers with {design.fewest} to "
-        f"{design.most}, {design.distractors} with 1",
+        f"{design.panel_size}: speakers with {_alternatives(design.size_patterns)}, "
+        f"{design.distractors} with 1",
         each_panel(lambda panel: _roles(design, panel)),
     )
     yield _held(
@@ -98,13 +118,17 @@ def _hard(design: PanelDesign, sessions: Plan, corpus: Corpus) -> Iterator[Audit
     yield _held(
         "sentences different in a panel",
         "different",
-        each_panel(lambda panel: _sentences(panel, corpus)),
+        each_panel(lambda panel: _sentences(panel, utterances)),
     )
 
 
 def _held(guarantee: str, asked: str, faults: Sequence[str]) -> AuditRow:
     got = f"{len(faults)} faults" if faults else asked
     return AuditRow(guarantee, "", asked, got, faults[0] if faults else "0", "hard", not faults)
+
+
+def _alternatives(patterns: Iterable[tuple[int, ...]]) -> str:
+    return " or ".join("+".join(map(str, pattern)) for pattern in patterns)
 
 
 def _kinds(design: PanelDesign, session: PanelSession) -> Faults:
@@ -126,15 +150,13 @@ def _voices(session: PanelSession) -> Faults:
     yield from (f"{speaker} in {n} panels" for (_, speaker), n in counts.items() if n > 1)
 
 
-def _as_in_corpus(session: PanelSession, corpus: Corpus) -> Faults:
+def _as_in_corpus(session: PanelSession, utterances: Utterances) -> Faults:
     for panel in session.panels:
         for tile in panel.utterances:
-            try:
-                found = corpus.find(panel.dataset, tile.utterance)
-            except KeyError:
+            found = utterances.get((panel.dataset, tile.utterance))
+            if found is None:
                 yield f"{panel.dataset} has no {tile.utterance}"
-                continue
-            if (found.speaker, found.gender) != (tile.speaker, session.gender):
+            elif (found.speaker, found.gender) != (tile.speaker, session.gender):
                 yield f"{tile.utterance} is of {found.speaker}, gender {found.gender}"
 
 
@@ -146,9 +168,7 @@ def _roles(design: PanelDesign, panel: Panel) -> Faults:
         yield f"{len(panel.utterances)} utterances"
     if len({speaker for _, speaker in counts}) != len(counts):
         yield "a speaker with two roles"
-    if len(references) != design.references or not all(
-        design.fewest <= n <= design.most for n in references
-    ):
+    if tuple(sorted(references)) not in design.size_patterns:
         yield f"reference speakers with {sorted(references)}"
     if distractors != [1] * design.distractors:
         yield f"distractors with {sorted(distractors)}"
@@ -184,20 +204,17 @@ def _repeated(panel: Panel) -> Faults:
     yield from (f"{utterance} {n} times" for utterance, n in counts.items() if n > 1)
 
 
-def _sentences(panel: Panel, corpus: Corpus) -> Faults:
+def _sentences(panel: Panel, utterances: Utterances) -> Faults:
     texts: Counter[str] = Counter()
     for tile in panel.utterances:
-        try:
-            text = corpus.find(panel.dataset, tile.utterance).text
-        except KeyError:
-            continue  # told by another row
-        if text:
-            texts[" ".join(text.casefold().split())] += 1
+        found = utterances.get((panel.dataset, tile.utterance))  # None is told by another row
+        if found is not None and found.text:
+            texts[" ".join(found.text.casefold().split())] += 1
     yield from (f"{text!r} {n} times" for text, n in texts.items() if n > 1)
 
 
-def _soft(design: PanelDesign, sessions: Plan, corpus: Corpus) -> Iterator[AuditRow]:
-    genders = sorted({gender for dataset in corpus.datasets for gender in dataset.genders})
+def _soft(design: PanelDesign, sessions: Plan, utterances: Utterances) -> Iterator[AuditRow]:
+    genders = sorted({spoken.gender for spoken in utterances.values()})
     places = range(1, design.panels + 1)
     least = min(min(pattern) for pattern in design.size_patterns)
     panels = [
@@ -233,11 +250,11 @@ def _soft(design: PanelDesign, sessions: Plan, corpus: Corpus) -> Iterator[Audit
             yield _spread(
                 "panels of each data set, by who can be reference",
                 f"{kind}, {gender}",
-                {name: len(able) for name, able in _speakers(corpus, gender, least).items()},
+                {name: len(able) for name, able in _speakers(utterances, gender, least).items()},
                 [panel.dataset for of, panel in of_kind if of == gender],
             )
     for gender in genders:
-        for dataset in _speakers(corpus, gender, 1):
+        for dataset in _speakers(utterances, gender, 1):
             of_set = [panel for of, _, panel in panels if (of, panel.dataset) == (gender, dataset)]
             if of_set:
                 scope = f"{dataset}, {gender}"
@@ -245,7 +262,7 @@ def _soft(design: PanelDesign, sessions: Plan, corpus: Corpus) -> Iterator[Audit
                     yield equal(
                         f"panels of each speaker as {role}",
                         scope,
-                        _speakers(corpus, gender, enough)[dataset],
+                        _speakers(utterances, gender, enough)[dataset],
                         [who for panel in of_set for who in _in_role(panel, role)],
                     )
                 yield _anonymized_shares(scope, of_set)
@@ -279,19 +296,18 @@ def _anonymized_shares(scope: str, panels: Sequence[Panel]) -> AuditRow:
     )
 
 
-def _speakers(corpus: Corpus, gender: str, sentences: int) -> dict[str, set[str]]:
+def _speakers(utterances: Utterances, gender: str, sentences: int) -> dict[str, set[str]]:
     """Return, by data set, the speakers of a gender with so many different sentences."""
-    found: dict[str, set[str]] = {}
-    for dataset in corpus.datasets:
-        said = {
-            (one.speaker, " ".join(((one.text or "").strip() or one.id).casefold().split()))
-            for one in dataset.trials
-            if one.gender == gender
-        }
-        counts = Counter(speaker for speaker, _ in said)
-        if counts:
-            found[dataset.name] = {who for who, n in counts.items() if n >= sentences}
-    return found
+    said: dict[str, set[tuple[str, str]]] = {}
+    for (dataset, name), spoken in sorted(utterances.items(), key=lambda item: item[0]):
+        if spoken.gender == gender:
+            sentence = " ".join(((spoken.text or "").strip() or name).casefold().split())
+            said.setdefault(dataset, set()).add((spoken.speaker, sentence))
+    counts = {dataset: Counter(speaker for speaker, _ in pairs) for dataset, pairs in said.items()}
+    return {
+        dataset: {speaker for speaker, n in of_set.items() if n >= sentences}
+        for dataset, of_set in counts.items()
+    }
 
 
 def _pattern(panel: Panel) -> tuple[int, ...]:
