@@ -47,9 +47,11 @@ class WelcomePage(Page):
         super().__init__(theme, parent=parent)
         self.add_display_menu()
         lead = self.tr(
-            "You will hear {count} short recordings of people being interviewed, and say how "
-            "they sound to you."
-        ).format(count=interviews)
+            "You will hear %n short recording(s) of people being interviewed, and say how "
+            "they sound to you.",
+            "",
+            interviews,
+        )
         reassurance = self.tr(
             "Please put on your headphones. There is a break halfway, you can pause whenever you "
             "like, and every answer is saved the moment you give it."
