@@ -23,6 +23,7 @@ _ENDS: dict[Question, tuple[str, str]] = {
 }
 _BCP47 = "BCP 47 language tag"
 _COUNT = "0 and up"
+_SCREENED = "passed 5 of 6, passed 6 of 6, failed 0 of 6 to failed 4 of 6"
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +108,8 @@ RATINGS = (
     Column(
         "flags",
         "what is odd about the row, separated by spaces",
-        "abandoned, attention_failed, device_lost, fast, reopened, taken_twice, underruns",
+        "abandoned, attention_failed, device_lost, fast, reopened, screening_failed, taken_twice, "
+        "underruns",
     ),
     _moment("confirmed_at", "when the answers became final"),
 )
@@ -124,9 +126,9 @@ SESSIONS = (
     Column("state", "how far the session came", "finished, open, abandoned, withdrawn"),
     Column("device", "sound device, the latest", "text"),
     Column("sample_rate", "of the sound device", "8000 and up", "Hz", 8000),
-    _count("level_changes", "how often the playback level was changed"),
-    Column("screening_huggins", "outcome of the Huggins-pitch headphone screening", "text"),
-    Column("screening_antiphase", "outcome of the antiphase headphone screening", "text"),
+    _count("level_changes", "how often the playback level was changed before it was locked"),
+    Column("screening_huggins", "Huggins-pitch test of the headphones, right answers", _SCREENED),
+    Column("screening_antiphase", "antiphase test of the headphones, right answers", _SCREENED),
     _seconds("active_seconds", "time in the open app without pauses and the break"),
     _count("pauses", "pauses that the evaluator took, the break not counted"),
     _count("resumes", "how often the app was opened again on the session"),
@@ -149,12 +151,14 @@ TABLES: dict[str, tuple[Column, ...]] = {
 
 
 def tables_of(study: Study) -> dict[str, tuple[Column, ...]]:
-    """Return `TABLES` with the scales of a study."""
+    """Return `TABLES` with the scales and the own questions of a study."""
+    own = tuple(_answer(item) for item in study.questionnaire.own_items)
+    tables = {**TABLES, "evaluators": (*EVALUATORS, *own)}
     if "rating" not in study.tasks:
-        return TABLES
+        return tables
     scales = {
         question: _scale(question, study.rating.scales.of(question)) for question in QUESTIONS
     }
     by_name: dict[str, Column] = {str(question): column for question, column in scales.items()}
     ratings = tuple(by_name.get(column.name, column) for column in RATINGS)
-    return {**TABLES, "ratings": ratings}
+    return {**tables, "ratings": ratings}

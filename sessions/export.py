@@ -9,7 +9,7 @@ import json
 from typing import TYPE_CHECKING
 
 from anonymizers.durable_files import whole_file
-from sessions.codebook import MOMENT, TABLES, Column, tables_of
+from sessions.codebook import MOMENT, Column, tables_of
 from sessions.results import evaluator_rows, rating_rows, read_results, session_rows
 
 if TYPE_CHECKING:
@@ -60,14 +60,15 @@ def export_tables(
         "sessions": list(session_rows(results, plan)),
         "evaluators": list(evaluator_rows(results)),
     }
+    columns = tables_of(study)
     if anonymize:
-        tables = _anonymized(tables)
-    files = {f"{name}.csv": _csv(TABLES[name], rows) for name, rows in tables.items()}
-    files["codebook.csv"] = _codebook(tables_of(study))
+        tables = _anonymized(tables, columns)
+    files = {f"{name}.csv": _csv(columns[name], rows) for name, rows in tables.items()}
+    files["codebook.csv"] = _codebook(columns)
     files["dataset_description.json"] = _dataset_description(study)
     if excel:
         for name, rows in tables.items():
-            files[f"excel/{name}.csv"] = b"\xef\xbb\xbf" + _csv(TABLES[name], map(_inert, rows))
+            files[f"excel/{name}.csv"] = b"\xef\xbb\xbf" + _csv(columns[name], map(_inert, rows))
     return [_write(out / name, content) for name, content in files.items()]
 
 
@@ -104,12 +105,14 @@ def _write(path: Path, content: bytes) -> Path:
 # --- Anonymizing ------------------------------------------------------------------------------
 
 
-def _anonymized(tables: dict[str, list[Row]]) -> dict[str, list[Row]]:
+def _anonymized(
+    tables: dict[str, list[Row]], columns: Mapping[str, Sequence[Column]]
+) -> dict[str, list[Row]]:
     names = _new_pseudonyms(
         {(str(row["study"]), str(row["evaluator"])) for rows in tables.values() for row in rows}
     )
     changed = {
-        table: [_anonymized_row(TABLES[table], row, names) for row in rows]
+        table: [_anonymized_row(columns[table], row, names) for row in rows]
         for table, rows in tables.items()
     }
     changed["evaluators"].sort(key=lambda row: str(row["evaluator"]))

@@ -10,12 +10,15 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
+from sessions.screening import TESTS, outcome
+
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
     from sessions.plan import Expected
     from sessions.rating import TrialState
     from sessions.session import SessionState
+    from sessions.setup import SetupState
     from sessions.study import Question
 
 FAST_SECONDS = 1.0
@@ -77,7 +80,7 @@ def has_failed(trial: TrialState, expected: Expected) -> bool:
 def session_flags(
     state: SessionState, checks: Mapping[str, Expected] = NO_CHECKS
 ) -> tuple[Flag, ...]:
-    """Return what is odd about a session: its attention, its pace, its playback, its answers.
+    """Return what is odd about a session: its headphones, attention, pace, playback and answers.
 
     Parameters
     ----------
@@ -87,8 +90,12 @@ def session_flags(
     """
     trials = [state.trials[planned.trial] for planned in state.confirmed_trials]
     if not trials:
-        return ()
-    flags = [*_attention_flags(trials, checks), *_answer_flags(trials, checks)]
+        return tuple(_screening_flags(state.setup))
+    flags = [
+        *_screening_flags(state.setup),
+        *_attention_flags(trials, checks),
+        *_answer_flags(trials, checks),
+    ]
     fast = sum(map(is_fast, trials))
     if fast > FAST_SHARE * len(trials):
         flags.append(Flag("fast", f"{fast} of {len(trials)} pages were answered in a hurry"))
@@ -125,6 +132,12 @@ def straight_lining(answers: Sequence[int]) -> int | None:
         return None
     answer, count = Counter(answers).most_common(1)[0]
     return answer if count >= SAME_ANSWER_SHARE * len(answers) else None
+
+
+def _screening_flags(listener: SetupState) -> Iterable[Flag]:
+    if listener.failed_screening:
+        said = ", ".join(f"{test} {outcome(listener.scores, test)}" for test in TESTS)
+        yield Flag("screening", f"the headphone screening was failed: {said}")
 
 
 def _attention_flags(

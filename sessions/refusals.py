@@ -125,7 +125,9 @@ def _refuse_answers(
     state: SessionState, event: QuestionnaireAnswered | EvaluatorKnown
 ) -> str | None:
     phase = Phase.CONSENT if isinstance(event, EvaluatorKnown) else Phase.QUESTIONNAIRE
-    return _refuse_outside(phase)(state, event) or questionnaire.fault(event.answers)
+    return _refuse_outside(phase)(state, event) or questionnaire.fault(
+        event.answers, state.rules.own_questions
+    )
 
 
 def _refuse_resuming(state: SessionState, _event: Resumed) -> str | None:

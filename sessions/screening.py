@@ -17,7 +17,10 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass, replace
-from typing import Literal, get_args
+from typing import TYPE_CHECKING, Literal, get_args
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 Test = Literal["huggins", "antiphase"]
 TESTS: tuple[Test, ...] = get_args(Test)
@@ -99,6 +102,14 @@ class Screening:
         return replace(self, answers=(*self.answers, chosen == due.target(self.seed)))
 
 
-def passed(scores: dict[Test, int]) -> bool:
+def outcome(scores: Mapping[Test, int], test: Test) -> str | None:
+    """Return how a test ended, as tables have it; None where it was not made."""
+    if test not in scores:
+        return None
+    verdict = "passed" if scores[test] >= ENOUGH else "failed"
+    return f"{verdict} {scores[test]} of {TRIALS}"
+
+
+def passed(scores: Mapping[Test, int]) -> bool:
     """Whether these right answers are those of somebody with headphones."""
     return all(scores.get(test, 0) >= ENOUGH for test in TESTS)

@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from sessions.journal import Entry
     from sessions.listening_section import AfterFailure
     from sessions.plan import PlannedPanel, PlannedSession, PlannedTrial
+    from sessions.questionnaire import Item
     from sessions.study import Question, Study
 
 PACE_TRIALS = 3
@@ -83,6 +84,8 @@ class Rules:
     """Whether a confirmation may be taken back until the next recording is played."""
     groups: int = 4
     """To sort a panel into."""
+    own_questions: tuple[Item, ...] = ()
+    """About evaluators, beside our own ones."""
     screening: AfterFailure | None = None
     """What follows when somebody does not wear headphones; None where that is not tested."""
 
@@ -98,6 +101,7 @@ class Rules:
             minutes_before_break=rating.break_after_minutes,
             most_plays=rating.most_plays,
             allow_undo=rating.allow_undo,
+            own_questions=study.questionnaire.own_items,
             screening=study.listening.screening,
         )
 

@@ -87,7 +87,7 @@ class SetupState:
     @property
     def failed_screening(self) -> bool:
         """Whether the evaluator was tested and does not seem to wear headphones."""
-        return bool(self.scores) and not passed(dict(self.scores))
+        return bool(self.scores) and not passed(self.scores)
 
     def interrupted(self) -> SetupState:
         """Return it as a new opening of the app finds it: to be asked for or recalled again."""

@@ -9,6 +9,7 @@ from pydantic import Field, field_validator, model_validator
 
 from sessions.clustering_section import ClusteringSection
 from sessions.listening_section import ListeningSection
+from sessions.questionnaire_section import QuestionnaireSection
 from sessions.section import MOST, Name, Section
 
 Question = Literal["naturalness", "intelligibility", "similarity"]
@@ -311,6 +312,8 @@ class Study(Section):
     """Who sorts how many panels by speaker; left out where nothing is sorted."""
     listening: ListeningSection = ListeningSection()
     """How evaluators set up what they hear with."""
+    questionnaire: QuestionnaireSection = QuestionnaireSection()
+    """What evaluators are asked about themselves."""
     texts: TextsSection = TextsSection()
     """What evaluators read, where the study does not want our own words."""
 

@@ -32,7 +32,8 @@ DESIGNED = {
     "sessions": "study, session, evaluator, slot, task, station, started_at, finished_at, state, "
     "device, sample_rate, level_changes, screening_huggins, screening_antiphase, "
     "active_seconds, pauses, resumes, underruns",
-    "evaluators": "study, evaluator, native_language, age_group, hearing, listening_experience",
+    "evaluators": "study, evaluator, native_language, age_group, hearing, listening_experience, "
+    "headphones",
 }
 
 
