@@ -12,7 +12,7 @@ from sessions.questionnaire import QUESTIONNAIRE, Item
 from sessions.study import QUESTIONS, ScaleSection
 
 if TYPE_CHECKING:
-    from sessions.study import Question, Study
+    from sessions.study import Question, Study, Task
 
 SECONDS = "seconds"
 MOMENT = "ISO 8601, UTC"
@@ -114,6 +114,51 @@ RATINGS = (
     _moment("confirmed_at", "when the answers became final"),
 )
 
+_PANEL = Column("panel", "id of the panel in the plan", "text")
+_TILE = Column("stimulus", "id of the recording", "16 hexadecimal digits")
+
+CLUSTERS = (
+    _STUDY,
+    _SESSION,
+    _EVALUATOR,
+    _NATIVE,
+    _PANEL,
+    Column("panel_position", "place of the panel in its session", "1 and up", "", 1),
+    Column(
+        "panel_kind",
+        "whether all of the panel is original speech, or part of it is anonymized",
+        "control, anonymized",
+    ),
+    Column("system", "anonymization system of the session, in its control panel too", "text"),
+    Column("gender", "gender of the speakers", "f, m"),
+    _TILE,
+    Column("dataset", "data set that the utterance comes from", "text"),
+    Column("utterance", "utterance id", "text"),
+    Column("speaker", "who speaks", "text"),
+    Column(
+        "role",
+        "whether the speaker says several utterances of the panel or one",
+        "reference, distractor",
+    ),
+    Column("anonymized", "whether the system has processed the utterance", "true, false"),
+    Column("cluster", "group that the evaluator put the utterance into", "1 and up", "", 1),
+    _count("plays", "how often the utterance was started"),
+    _count("moves", "how often the utterance was put elsewhere: its rows in moves.csv"),
+)
+
+MOVES = (
+    _STUDY,
+    _SESSION,
+    _EVALUATOR,
+    _PANEL,
+    Column("seq", "number of the move on its panel", "1 and up", "", 1),
+    _seconds("at_seconds", "time on the panel until the move, without pauses and absence"),
+    _TILE,
+    Column("from", "where the utterance lay", "tray, or the number of a group"),
+    Column("to", "where it was put", "tray, or the number of a group"),
+    Column("means", "how it was moved", "mouse, keyboard, touch, undo, redo"),
+)
+
 SESSIONS = (
     _STUDY,
     _SESSION,
@@ -143,17 +188,28 @@ def _answer(item: Item) -> Column:
 
 EVALUATORS = (_STUDY, _EVALUATOR, *(_answer(item) for item in QUESTIONNAIRE))
 
+_TABLES_OF: dict[Task, tuple[str, ...]] = {
+    "rating": ("ratings",),
+    "clustering": ("clusters", "moves"),
+}
+
 TABLES: dict[str, tuple[Column, ...]] = {
     "ratings": RATINGS,
+    "clusters": CLUSTERS,
+    "moves": MOVES,
     "sessions": SESSIONS,
     "evaluators": EVALUATORS,
 }
 
 
 def tables_of(study: Study) -> dict[str, tuple[Column, ...]]:
-    """Return `TABLES` with the scales and the own questions of a study."""
+    """Return those of `TABLES` that a study has, with its scales and its own questions."""
     own = tuple(_answer(item) for item in study.questionnaire.own_items)
-    tables = {**TABLES, "evaluators": (*EVALUATORS, *own)}
+    of_other_tasks = {
+        name for task, names in _TABLES_OF.items() if task not in study.tasks for name in names
+    }
+    tables = {name: columns for name, columns in TABLES.items() if name not in of_other_tasks}
+    tables["evaluators"] = (*EVALUATORS, *own)
     if "rating" not in study.tasks:
         return tables
     scales = {

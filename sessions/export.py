@@ -6,14 +6,16 @@ import csv
 import hashlib
 import io
 import json
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from anonymizers.durable_files import whole_file
 from sessions.codebook import MOMENT, Column, tables_of
+from sessions.panel_results import cluster_rows, move_rows
 from sessions.results import evaluator_rows, rating_rows, read_results, session_rows
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
     from pathlib import Path
 
     from sessions.folder import StudyFolder
@@ -27,7 +29,10 @@ _NAMES_MACHINES = ("station", "device")
 def export_tables(
     folder: StudyFolder, out: Path, *, excel: bool = False, anonymize: bool = False
 ) -> list[Path]:
-    """Write ``ratings.csv``, ``sessions.csv``, ``evaluators.csv`` and their codebook.
+    """Write the tables of a study and their codebook.
+
+    ``ratings.csv`` where something is rated, ``clusters.csv`` and ``moves.csv`` where something is
+    sorted by speaker, ``sessions.csv`` and ``evaluators.csv`` always.
 
     Parameters
     ----------
@@ -55,20 +60,23 @@ def export_tables(
     """
     study, (plan, key) = folder.study(), folder.plan_and_key()
     results = read_results(folder)
-    tables: dict[str, list[Row]] = {
-        "ratings": list(rating_rows(results, key)),
-        "sessions": list(session_rows(results, plan)),
-        "evaluators": list(evaluator_rows(results)),
+    rows: dict[str, Iterator[Row]] = {
+        "ratings": rating_rows(results, key),
+        "clusters": cluster_rows(results, key),
+        "moves": move_rows(results),
+        "sessions": session_rows(results, plan),
+        "evaluators": evaluator_rows(results),
     }
     columns = tables_of(study)
+    tables = {name: list(rows[name]) for name in columns}
     if anonymize:
         tables = _anonymized(tables, columns)
-    files = {f"{name}.csv": _csv(columns[name], rows) for name, rows in tables.items()}
+    files = {f"{name}.csv": _csv(columns[name], table) for name, table in tables.items()}
     files["codebook.csv"] = _codebook(columns)
     files["dataset_description.json"] = _dataset_description(study)
     if excel:
-        for name, rows in tables.items():
-            files[f"excel/{name}.csv"] = b"\xef\xbb\xbf" + _csv(columns[name], map(_inert, rows))
+        for name, table in tables.items():
+            files[f"excel/{name}.csv"] = b"\xef\xbb\xbf" + _csv(columns[name], map(_inert, table))
     return [_write(out / name, content) for name, content in files.items()]
 
 
@@ -165,7 +173,10 @@ def _codebook(tables: Mapping[str, Sequence[Column]]) -> bytes:
 
 def _dataset_description(study: Study) -> bytes:
     """Return the codebook as JSON-LD, the way Psych-DS describes a data set."""
-    columns = {column.name: column for table in tables_of(study).values() for column in table}
+    columns: dict[str, Column] = {}
+    for table, of_table in tables_of(study).items():
+        for column in of_table:
+            columns[column.name] = _with_other_meaning(columns.get(column.name), column, table)
     content = {
         "@context": "https://schema.org/",
         "@type": "Dataset",
@@ -175,6 +186,15 @@ def _dataset_description(study: Study) -> bytes:
         "variableMeasured": [_variable(column) for column in columns.values()],
     }
     return (json.dumps(content, indent=2, ensure_ascii=False) + "\n").encode()
+
+
+def _with_other_meaning(known: Column | None, column: Column, table: str) -> Column:
+    """Describe a column that an earlier table has too: what it says there, and what here."""
+    if known is None:
+        return column
+    if column.meaning in known.meaning:
+        return known
+    return replace(known, meaning=f"{known.meaning}; in {table}.csv: {column.meaning}")
 
 
 def _variable(column: Column) -> dict[str, str | int]:

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from sessions.folder import StudyFolder
     from sessions.journal import Entry
     from sessions.plan import Expected, Key, Plan, PlannedTrial, StimulusKey
+    from sessions.rating import Listening
     from sessions.session import SessionState
 
 Cell = str | int | float | None
@@ -52,6 +53,11 @@ class SessionResult:
         """The session's first opening."""
         assert self.state.opened is not None
         return self.state.opened
+
+    @property
+    def native_language(self) -> str | None:
+        """That the evaluator named, if they came so far."""
+        return (self.state.answers_about_self or {}).get("native_language")
 
     @property
     def status(self) -> State:
@@ -114,7 +120,7 @@ def rating_rows(results: Results, key: Key) -> Iterator[Row]:
                 "study": results.study,
                 "session": session.opened.session,
                 "evaluator": session.opened.evaluator,
-                "native_language": (session.state.answers_about_self or {}).get("native_language"),
+                "native_language": session.native_language,
                 "position": index + 1,
                 "kind": key.kind(planned.trial),
                 **_what_was_heard(planned, key),
@@ -126,13 +132,12 @@ def session_rows(results: Results, plan: Plan) -> Iterator[Row]:
     """Yield a row of ``sessions.csv`` for every journal, and for every one that was erased."""
     for session in results.sessions:
         state, device = session.state, session.state.device
-        heard = [part for trial in state.trials.values() for part in (trial.trial, trial.enrolment)]
         yield {
             "study": results.study,
             "session": session.opened.session,
             "evaluator": session.opened.evaluator,
             "slot": session.slot,
-            "task": "rating",
+            "task": state.planned.task,
             "station": session.opened.station,
             "started_at": state.started_at,
             "finished_at": state.ended_at if session.status == "finished" else None,
@@ -145,16 +150,16 @@ def session_rows(results: Results, plan: Plan) -> Iterator[Row]:
             "active_seconds": state.active_ms / 1000,
             "pauses": state.pauses,
             "resumes": state.resumes,
-            "underruns": sum(part.underruns for part in heard),
+            "underruns": sum(part.underruns for part in _heard(state)),
         }
-    slots = {planned.session: slot.slot for slot in plan.slots for planned in slot.sessions}
+    slots = {planned.session: slot for slot in plan.slots for planned in slot.sessions}
     for name, evaluator in results.withdrawn:
         yield {
             "study": results.study,
             "session": name,
             "evaluator": evaluator,
-            "slot": slots.get(name),
-            "task": "rating",
+            "slot": slots[name].slot if name in slots else None,
+            "task": slots[name].task if name in slots else None,
             "state": "withdrawn",
         }
 
@@ -197,6 +202,14 @@ def replay_journal(
         raise UserError(f"{path}, {error}") from None
 
 
+def _heard(state: SessionState) -> Iterator[Listening]:
+    """Yield what was heard of every recording of a session."""
+    for trial in state.trials.values():
+        yield from (trial.trial, trial.enrolment)
+    for panel in state.panels.values():
+        yield from panel.heard_of.values()
+
+
 def _in_order(plan: Plan, read: list[ReplayedJournal]) -> tuple[SessionResult, ...]:
     order = {planned.session: index for index, planned in enumerate(plan.sessions)}
     counted = Counter(
@@ -226,7 +239,7 @@ def _withdrawn(folder: StudyFolder) -> tuple[tuple[str, str], ...]:
 
 
 def _what_was_heard(planned: PlannedTrial, key: Key) -> Row:
-    recording = _meaning(planned.stimulus, key)
+    recording = meaning(planned.stimulus, key)
     pair = key.trials.get(planned.trial)
     return {
         "trial": planned.trial,
@@ -242,7 +255,14 @@ def _what_was_heard(planned: PlannedTrial, key: Key) -> Row:
     }
 
 
-def _meaning(stimulus: str, key: Key) -> StimulusKey:
+def meaning(stimulus: str, key: Key) -> StimulusKey:
+    """Return what a recording is.
+
+    Raises
+    ------
+    UserError
+        When the key does not know it.
+    """
     try:
         return key.stimuli[stimulus]
     except KeyError:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from anonymizers.errors import UserError
-from sessions.codebook import TABLES
+from sessions.codebook import TABLES, tables_of
 from sessions.events import DeviceOpened
 from sessions.export import FORMULA_STARTS, export_tables
 from sessions.live import LiveSession
@@ -86,7 +86,7 @@ def test_the_names_of_journal_files_do_not_matter(folder: StudyFolder, tmp_path:
 
 def test_the_copy_for_spreadsheets_holds_no_formula(folder: StudyFolder, tmp_path: Path) -> None:
     export_tables(folder, tmp_path, excel=True)
-    for table in TABLES:
+    for table in tables_of(folder.study()):
         content = (tmp_path / "excel" / f"{table}.csv").read_bytes()
         assert content.startswith(b"\xef\xbb\xbf")
         for row in rows(tmp_path / "excel" / f"{table}.csv", "utf-8-sig"):
@@ -139,7 +139,7 @@ def test_the_description_names_every_column_of_every_table(
     described = json.loads((tmp_path / "dataset_description.json").read_text("utf-8"))
     assert described["@type"] == "Dataset"
     variables = {variable["name"]: variable for variable in described["variableMeasured"]}
-    for table in TABLES:
+    for table in tables_of(folder.study()):
         assert set(rows_header(tmp_path / f"{table}.csv")) <= set(variables)
     assert variables["naturalness"]["minValue"] == 1
     assert variables["naturalness"]["maxValue"] == 10
@@ -151,7 +151,7 @@ def test_the_codebook_has_a_line_for_every_column(folder: StudyFolder, tmp_path:
     listed = [(row["table"], row["column"]) for row in rows(tmp_path / "codebook.csv")]
     assert listed == [
         (f"{table}.csv", column)
-        for table in TABLES
+        for table in tables_of(folder.study())
         for column in rows_header(tmp_path / f"{table}.csv")
     ]
 
@@ -172,7 +172,7 @@ def test_cells_stay_within_what_the_codebook_allows(tmp_path: Path) -> None:
     folder = small_study(tmp_path / "study", slots=6, trials=12)
     simulate(folder, 6, seed=3)
     export_tables(folder, tmp_path)
-    for table, columns in TABLES.items():
+    for table, columns in tables_of(folder.study()).items():
         for row in rows(tmp_path / f"{table}.csv"):
             for column in columns:
                 check_cell(row[column.name], column.lowest, column.highest)
