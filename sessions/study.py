@@ -8,9 +8,11 @@ from typing import Literal, Self, get_args
 from pydantic import Field, field_validator, model_validator
 
 from sessions.clustering_section import ClusteringSection
+from sessions.languages import APP_LANGUAGES, AppLanguage
 from sessions.listening_section import ListeningSection
 from sessions.questionnaire_section import QuestionnaireSection
 from sessions.section import MOST, Name, Section
+from sessions.texts_section import TextsSection
 
 Question = Literal["naturalness", "intelligibility", "similarity"]
 QUESTIONS: tuple[Question, ...] = get_args(Question)
@@ -27,6 +29,8 @@ class StudySection(Section):
     """What evaluators read; name no system here."""
     language: str = Field(default="en", pattern=r"^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$")
     """BCP 47; evaluators whose native language equals it are native."""
+    languages: tuple[AppLanguage, ...] = Field(default=APP_LANGUAGES, min_length=1)
+    """Which languages of the window evaluators may choose from."""
     seed: int = Field(ge=0, lt=2**63)
     """Everything random follows from it."""
     sample_rate: int = Field(default=16_000, ge=8_000, le=48_000)
@@ -110,6 +114,8 @@ class ScaleSection(Section):
     """The smallest number."""
     highest: int = Field(default=10, ge=0, le=100)
     """The largest number."""
+    question: str | None = Field(default=None, min_length=1, max_length=200)
+    """What is asked, where evaluators do not read our own words."""
     lowest_label: str | None = Field(default=None, min_length=1, max_length=40)
     """What evaluators read at the smallest number, where they do not read our own words."""
     highest_label: str | None = Field(default=None, min_length=1, max_length=40)
@@ -286,15 +292,6 @@ class RatingSection(Section):
         return (self.pages_per_session + 1) // 2
 
 
-class TextsSection(Section):
-    """What evaluators read, where the study does not want our own words."""
-
-    consent: str | None = None
-    """What evaluators agree to before they begin; our own words if left out."""
-    story: str | None = None
-    """What the voices are for, as evaluators are told; our own words if left out."""
-
-
 class Study(Section):
     """A whole ``study.toml``."""
 
@@ -379,6 +376,12 @@ class Study(Section):
         """Whether similarity is rated, and so enrolments are heard."""
         section = self.rating_section
         return section is not None and "similarity" in section.questions
+
+    @model_validator(mode="after")
+    def _texts_have_their_place(self) -> Self:
+        own = {question.name: tuple(question.choices) for question in self.questionnaire.own}
+        self.texts.refuse_what_has_no_place(self.study.language, own)
+        return self
 
     def folders_made_elsewhere(self, system: SystemSection) -> tuple[Path, ...]:
         """Return the folders with a system's speech, relative to the study folder."""
