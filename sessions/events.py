@@ -13,6 +13,7 @@ from anonymizers.errors import UserError
 
 if TYPE_CHECKING:
     from sessions.clustering import Means
+    from sessions.listening_section import AfterFailure
     from sessions.plan import Role
     from sessions.screening import Test as ScreeningTest
     from sessions.study import Question
@@ -99,6 +100,8 @@ class SetupBegun(Event):
     """The listener is to be set up: for the first time here, or with another sound output."""
 
     type: ClassVar[str] = "setup_begun"
+    screening: AfterFailure | None
+    """What the study lets follow from a failed headphone screening; None for no screening."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

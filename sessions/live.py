@@ -13,10 +13,12 @@ from sessions.events import (
     Event,
     QuestionnaireAnswered,
     SessionOpened,
+    SetupDone,
 )
 from sessions.journal import Journal, SystemClock, read_journal
 from sessions.refusals import ImpossibleEntryError, refusal, replay
 from sessions.session import Phase, Rules, SessionState, apply
+from sessions.setup import setups_at
 from sessions.withdrawals import Withdrawals
 
 if TYPE_CHECKING:
@@ -25,7 +27,7 @@ if TYPE_CHECKING:
 
     from sessions.assignments import Assignment, Take
     from sessions.folder import StudyFolder
-    from sessions.journal import Clock
+    from sessions.journal import Clock, Entry
     from sessions.plan import Plan, PlannedSession, Slot
 
 
@@ -42,6 +44,8 @@ class LiveSession:
         """What the events so far mean."""
         self.resumed = state.openings > 0
         """Whether an open session is gone on with."""
+        self.known_setups: dict[str, SetupDone] = {}
+        """What this evaluator set up earlier at this computer, by sound output."""
         self._journal = journal
 
     @classmethod
@@ -106,6 +110,7 @@ class LiveSession:
             )
             live.record(opened)
             live._recognize(assignment.earlier)
+            live._recall_setups(assignment.earlier, station)
         except BaseException:
             journal.close()
             raise
@@ -160,6 +165,16 @@ class LiveSession:
     ) -> None:
         self.close()
 
+    def _recall_setups(self, earlier: Sequence[Take], station: str) -> None:
+        """Find what holds here; a set-up without the screening that is asked for now does not."""
+        events = [entry.event for take in _oldest_first(earlier) for entry in _readable(take)]
+        events += [entry.event for entry in self._journal.entries]
+        self.known_setups = {
+            device: setup
+            for device, setup in setups_at(station, events).items()
+            if setup.screening or self.state.rules.screening is None
+        }
+
     def _recognize(self, earlier: Sequence[Take]) -> None:
         """Take over consent and answers that the evaluator gave in an earlier session."""
         if self.state.phase != Phase.CONSENT:
@@ -178,6 +193,18 @@ def _assign(
     with assignments_lock(folder):
         assignment = assign(folder, plan, evaluator)
         return assignment, Journal.open(assignment.journal, clock=clock)
+
+
+def _oldest_first(takes: Sequence[Take]) -> list[Take]:
+    return sorted(takes, key=lambda take: (take.started_at, take.path.name))
+
+
+def _readable(take: Take) -> tuple[Entry, ...]:
+    """Return an earlier journal's entries; none where it is damaged, which is told elsewhere."""
+    try:
+        return read_journal(take.path).entries
+    except UserError:
+        return ()
 
 
 def _known_from(take: Take) -> EvaluatorKnown | None:

@@ -117,7 +117,7 @@ def _refuse_outside(*phases: Phase) -> Callable[[SessionState, Event], str | Non
 
 def _refuse_setup(state: SessionState, event: setup.SetupEvent) -> str | None:
     return _refuse_outside(Phase.INSTRUCTIONS, *PAGES)(state, event) or setup.refusal(
-        state.setup, event, after_failure=state.rules.screening
+        state.setup, event
     )
 
 

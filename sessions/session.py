@@ -326,13 +326,7 @@ def _set_up(state: SessionState, event: setup.SetupEvent) -> SessionState:
         state = _with_trial(state, replace(trial, shown=False))
     elif panel is not None:
         state = _with_panel(state, replace(panel, shown=False))
-    listener = setup.apply(
-        state.setup,
-        event,
-        session=state.planned.session,
-        after_failure=state.rules.screening,
-    )
-    return replace(state, setup=listener)
+    return replace(state, setup=setup.apply(state.setup, event, session=state.planned.session))
 
 
 def _device_opened(state: SessionState, event: DeviceOpened, _at: str) -> SessionState:

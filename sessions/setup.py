@@ -69,6 +69,8 @@ class SetupState:
 
     stage: Stage = Stage.OPEN
     times_begun: int = 0
+    after_failure: AfterFailure | None = None
+    """What follows from a failed screening; None where there is none."""
     output: str | None = None
     """Name of the device."""
     level_db: int = LOUDEST_DB
@@ -89,14 +91,18 @@ class SetupState:
         """Whether the evaluator was tested and does not seem to wear headphones."""
         return bool(self.scores) and not passed(self.scores)
 
+    @property
+    def is_refused(self) -> bool:
+        """Whether the screening is over, and the study takes nobody who fails it."""
+        over = self.screening is not None and self.screening.is_over
+        return over and self.failed_screening and self.after_failure == "refuse"
+
     def interrupted(self) -> SetupState:
         """Return it as a new opening of the app finds it: to be asked for or recalled again."""
         return replace(self, stage=Stage.OPEN)
 
 
-def apply(
-    state: SetupState, event: SetupEvent, *, session: str, after_failure: AfterFailure | None
-) -> SetupState:
+def apply(state: SetupState, event: SetupEvent, *, session: str) -> SetupState:
     """Return the set-up after an event that `refusal` lets pass.
 
     Parameters
@@ -105,24 +111,29 @@ def apply(
     event : SetupEvent
     session : str
         Id of the session, from which the right answers of the screening follow.
-    after_failure : {"warn", "flag", "refuse"} or None
-        What the study wants; None where headphones are not tested.
     """
     if isinstance(event, SetupBegun):
-        return _begun(state, session, is_screened=after_failure is not None)
+        return _begun(state, event, session)
     change: Callable[[SetupState, Any], SetupState] = _CHANGES[type(event)]
     return change(state, event)
 
 
-def _begun(state: SetupState, session: str, *, is_screened: bool) -> SetupState:
+def _begun(state: SetupState, event: SetupBegun, session: str) -> SetupState:
     """Begin; a screening that was broken off goes on, so that nobody gets more attempts."""
     times = state.times_begun + 1
     screening = state.screening
-    if not is_screened:
+    if event.screening is None:
         screening = None
     elif screening is None or screening.is_over:
         screening = Screening(f"{session}\0{times}")
-    return replace(state, stage=Stage.OUTPUT, times_begun=times, screening=screening, scores={})
+    return replace(
+        state,
+        stage=Stage.OUTPUT,
+        times_begun=times,
+        after_failure=event.screening,
+        screening=screening,
+        scores={},
+    )
 
 
 def _output_chosen(state: SetupState, event: OutputChosen) -> SetupState:
@@ -172,14 +183,12 @@ _CHANGES: dict[type[Event], Callable[[SetupState, Any], SetupState]] = {
 }
 
 
-def refusal(
-    state: SetupState, event: SetupEvent, *, after_failure: AfterFailure | None
-) -> str | None:
+def refusal(state: SetupState, event: SetupEvent) -> str | None:
     """Return why this event cannot happen now, or None when it can."""
     if isinstance(event, SetupBegun):
         return None
     if isinstance(event, SetupDone):
-        return _refuse_end(state, event, after_failure)
+        return _refuse_end(state, event)
     reason = _refuse_outside(state, *_STAGES[type(event)])
     if reason is not None or isinstance(event, OutputChosen):
         return reason
@@ -220,16 +229,14 @@ def _refuse_answer(state: SetupState, event: ScreeningAnswered) -> str | None:
     return None
 
 
-def _refuse_end(
-    state: SetupState, event: SetupDone, after_failure: AfterFailure | None
-) -> str | None:
+def _refuse_end(state: SetupState, event: SetupDone) -> str | None:
     if event.earlier_session is not None:
         return _refuse_level(state, event) or _refuse_outside(state, Stage.OPEN, Stage.DONE)
     if (event.device, event.level_db) != (state.output, state.level_db):
         return "this is not what was set"
     if dict(event.screening) != dict(state.scores):
         return "these are not the answers that were given"
-    if after_failure == "refuse" and state.failed_screening:
+    if state.is_refused:
         return "the screening was failed, and the study takes nobody without headphones"
     return _refuse_outside(state, Stage.READY)
 
@@ -250,7 +257,7 @@ _REFUSALS: dict[type[Event], Callable[[SetupState, Any], str | None]] = {
 
 
 def setups_at(station: str, events: Iterable[Event]) -> dict[str, SetupDone]:
-    """Return the latest set-up for each sound output of one computer.
+    """Return the latest set-up for each sound output of one computer, as what is known of it.
 
     Parameters
     ----------
@@ -260,10 +267,11 @@ def setups_at(station: str, events: Iterable[Event]) -> dict[str, SetupDone]:
         Of one evaluator's journals, the oldest first.
     """
     found: dict[str, SetupDone] = {}
-    here = False
+    opened: SessionOpened | None = None
     for event in events:
         if isinstance(event, SessionOpened):
-            here = event.station == station
-        elif isinstance(event, SetupDone) and here:
-            found[event.device] = event
+            opened = event
+        elif isinstance(event, SetupDone) and opened is not None and opened.station == station:
+            where = event.earlier_session or opened.session
+            found[event.device] = replace(event, earlier_session=where)
     return found
