@@ -41,6 +41,12 @@ def languages() -> list[Language]:
     return sorted(listed, key=lambda language: language.name.casefold())
 
 
+def own_name(tag: str) -> str:
+    """Return what a language calls itself, the tag where Qt does not know."""
+    main = tag.partition("-")[0]
+    return _OWN_NAMES.get(main) or QLocale(tag).nativeLanguageName() or tag
+
+
 def _language(language: QLocale.Language) -> Language | None:
     tag = QLocale.languageToCode(language)
     if not tag or tag in _NOT_GROWN_UP_WITH or language == QLocale.Language.C:

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject
 
 from anonymizers.errors import UserError
 from listening_app.interface_language import offered
+from listening_app.languages import own_name
 from listening_app.pages.notice import NoticePage
 from listening_app.pages.start import StartPage
 from listening_app.pages.welcome import WelcomePage
@@ -24,6 +25,7 @@ from sessions.assignments import (
 from sessions.folder import StudyFolder
 from sessions.journal import JournalOpenError
 from sessions.live import LiveSession
+from sessions.translated_study import study_in
 from sessions.withdrawals import WithdrewError
 
 if TYPE_CHECKING:
@@ -34,6 +36,7 @@ if TYPE_CHECKING:
     from listening_app.main_window import MainWindow
     from listening_app.player import Player
     from sessions.study import Study
+    from sessions.translated_study import TranslatedStudy
 
 
 class Reception(QObject):
@@ -81,7 +84,10 @@ class Reception(QObject):
             Who it is, where that is known already.
         """
         self._folder, self._study = folder, study
-        self._window.setWindowTitle(study.study.title)
+        self._offered = offered(study.study.languages, pseudo=study.study.demo)
+        if self._window.language.tag not in self._offered:
+            main = study.study.language.partition("-")[0]
+            self._window.language.choose(main if main in self._offered else self._offered[0])
         if evaluator is not None and self._has_open_session(evaluator):
             self._take_session(evaluator)
         else:
@@ -104,17 +110,25 @@ class Reception(QObject):
         )
 
     def _welcome(self, evaluator: str, fault: str = "") -> None:
+        study, left = self._study_in_language()
         welcome = WelcomePage(
             self._window.theme,
-            title=self._study.study.title,
-            interviews=self._study.rating.trials_per_session,
+            title=study.study.title,
+            interviews=study.rating.trials_per_session,
             evaluator=evaluator,
+            text_language=own_name(study.study.language) if left else "",
         )
-        welcome.offer_languages(self._window.language, offered(pseudo=self._study.study.demo))
+        welcome.offer_languages(self._window.language, self._offered)
         welcome.signed_in.connect(lambda code: self._sign_in(welcome, code))
         self._window.show_page(welcome)
         if fault:
             welcome.show_fault(fault)
+
+    def _study_in_language(self) -> TranslatedStudy:
+        """Return the study as its evaluator reads it, and name the window after it."""
+        translated = study_in(self._study, self._window.language.tag)
+        self._window.setWindowTitle(translated.study.study.title)
+        return translated
 
     def _say_anew(self) -> None:
         """Show the first page in the language that was just chosen."""
@@ -158,7 +172,8 @@ class Reception(QObject):
             self._welcome(evaluator, self._refusal(error))
             return
         self._window.drop_pages()
-        presenter = SessionPresenter(live, player, self._folder, self._study, self._window)
+        study, _ = self._study_in_language()
+        presenter = SessionPresenter(live, player, self._folder, study, self._window)
         presenter.leave_wanted.connect(self._window.close)
         presenter.another_wanted.connect(lambda: self._take_session(evaluator))
         self._presenter = presenter

@@ -62,6 +62,7 @@ class InstructionsPage(Page):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(theme, parent=parent)
+        self._scales = scales
         self.add_text(Text(self.tr("Your part"), size="title", wrap=True))
         self.add_text(Prose(story, theme))
         self.column.addSpacing(STEP)
@@ -101,7 +102,8 @@ class InstructionsPage(Page):
         numbered.setContentsMargins(RING_ROOM, 0, RING_ROOM, 0)
         numbered.setSpacing(STEP)
         for number, question in enumerate(questions, 1):
-            numbered.addLayout(_numbered(number, *words[question]))
+            own = self._scales.of(question).question
+            numbered.addLayout(_numbered(number, *((own, "") if own else words[question])))
         return numbered
 
     def _conduct(self, scales: Sequence[range], most_plays: int | None) -> str:
@@ -149,7 +151,8 @@ def _numbered(number: int, title: str, explanation: str) -> QHBoxLayout:
     words = QVBoxLayout()
     words.setSpacing(0)
     words.addWidget(Text(title, size="question", wrap=True))
-    words.addWidget(Text(explanation, tone="quiet", wrap=True))
+    if explanation:
+        words.addWidget(Text(explanation, tone="quiet", wrap=True))
     row = QHBoxLayout()
     row.setSpacing(2 * STEP)
     row.addWidget(ordinal)

@@ -211,7 +211,7 @@ class RatingPage(Page):
         asked = self._scale_of(question)
         ends = asked.lowest_label or lowest, asked.highest_label or highest
         kind = RatingScale if asked.highest <= HIGHEST else WideScale
-        scale = kind(words, ends, asked.values, self.theme)
+        scale = kind(asked.question or words, ends, asked.values, self.theme)
         scale.chosen.connect(partial(self._chosen, question))
         self.scales[question] = scale
         return scale

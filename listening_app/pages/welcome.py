@@ -30,6 +30,8 @@ class WelcomePage(Page):
         How many there are in a session.
     evaluator : str, optional
         Code that is known already.
+    text_language : str, optional
+        Name of the language of those texts that the study has not in the window's.
     """
 
     signed_in = Signal(str)
@@ -42,6 +44,7 @@ class WelcomePage(Page):
         title: str,
         interviews: int,
         evaluator: str = "",
+        text_language: str = "",
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(theme, parent=parent)
@@ -59,6 +62,9 @@ class WelcomePage(Page):
         self.add_text(Text(title, size="title", wrap=True))
         self.add_text(Prose(lead, theme, size=LEAD))
         self.add_text(Prose(reassurance, theme))
+        if text_language:
+            sentence = self.tr("Some texts of this study are in {language} only.")
+            self.add_text(Text(sentence.format(language=text_language), tone="quiet", wrap=True))
         self.column.addSpacing(2 * STEP)
         self._add_code_field(evaluator)
         self.begin = Button(self.tr("Begin"), theme, importance="primary")
