@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import tempfile
@@ -11,6 +12,10 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+
+# What network drives answer that bring names to their disk by themselves.
+_CANNOT_BE_SYNCED = (errno.EINVAL, errno.ENOTSUP)
 
 
 @contextmanager
@@ -74,6 +79,12 @@ def remove_parts(directory: Path) -> None:
         part.unlink(missing_ok=True)
 
 
+def make_directory(directory: Path) -> None:
+    """Make a directory where there is none; its name survives a power cut."""
+    directory.mkdir(parents=True, exist_ok=True)
+    sync_directory(directory.parent)
+
+
 def sync_directory(directory: Path) -> None:
     """Make sure that names created in ``directory`` survive a power cut, where the system can."""
     if os.name == "nt":
@@ -81,6 +92,9 @@ def sync_directory(directory: Path) -> None:
     descriptor = os.open(directory, os.O_RDONLY)
     try:
         os.fsync(descriptor)
+    except OSError as error:
+        if error.errno not in _CANNOT_BE_SYNCED:
+            raise
     finally:
         os.close(descriptor)
 

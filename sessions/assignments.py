@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Literal
 
 from filelock import FileLock
 
+from anonymizers.durable_files import make_directory
 from anonymizers.errors import UserError
 
 if TYPE_CHECKING:
@@ -59,7 +60,7 @@ class Assignment:
     planned: PlannedSession
     journal: Path
     earlier: tuple[Take, ...]
-    """The evaluator's other takes."""
+    """The evaluator's other takes, in the order in which they were begun."""
 
 
 def valid_pseudonym(text: str) -> bool:
@@ -83,7 +84,7 @@ def assignments_lock(folder: StudyFolder) -> Iterator[None]:
         When the folder cannot be written.
     """
     try:
-        folder.journals.mkdir(parents=True, exist_ok=True)
+        make_directory(folder.journals)
         lock = FileLock(folder.journals / ".assignments.lock")
         lock.acquire()
     except OSError as error:
@@ -125,9 +126,10 @@ def assign(folder: StudyFolder, plan: Plan, evaluator: str) -> Assignment:
             "digits, dots, hyphens or underscores, a letter or digit first."
         )
     takes = find_takes(folder)
-    own = [take for take in takes if take.evaluator == evaluator]
+    is_newcomer = all(take.evaluator != evaluator for take in takes)
     slots = [_SlotUse(slot, takes) for slot in plan.slots]
-    use = _choose_slot(slots, evaluator, is_newcomer=not own)
+    use = _choose_slot(slots, evaluator, is_newcomer=is_newcomer)
+    own = [take for slot in slots for take in slot.takes_of(evaluator)]
     ongoing = use.open_take(evaluator)
     if ongoing is not None:
         _, planned = plan.find(ongoing.session)
@@ -139,15 +141,23 @@ def assign(folder: StudyFolder, plan: Plan, evaluator: str) -> Assignment:
 
 
 class _SlotUse:
-    """How far a slot has been used, and by whom."""
+    """How far a slot has been used, and by whom.
+
+    An evaluator takes the sessions of a slot in their order, so that this order, and no clock that
+    may have been set meanwhile, tells which take was their last.
+    """
 
     def __init__(self, slot: Slot, takes: Iterable[Take]) -> None:
         self.slot = slot
-        names = {planned.session for planned in slot.sessions}
+        order = [planned.session for planned in slot.sessions]
         self.takes = sorted(
-            (take for take in takes if take.session in names),
-            key=lambda take: (take.started_at, take.path.name),
+            (take for take in takes if take.session in order),
+            key=lambda take: (order.index(take.session), take.path.name),
         )
+
+    def takes_of(self, evaluator: str | None) -> list[Take]:
+        """Return what an evaluator took, in the order in which it was begun."""
+        return [take for take in self.takes if take.evaluator == evaluator]
 
     def open_take(self, evaluator: str) -> Take | None:
         """Return the evaluator's session under way."""
@@ -166,19 +176,19 @@ class _SlotUse:
         return [planned for planned in self.slot.sessions if planned.session not in gone]
 
     @property
-    def holder(self) -> str | None:
-        """Who has the slot: the latest who began a session in it, unless they gave that up."""
-        if not self.takes or self.takes[-1].status == "abandoned":
-            return None
-        return self.takes[-1].evaluator
+    def holders(self) -> set[str]:
+        """Whose slot it is: those who have more to take in it and have not given up the last."""
+        last = {take.evaluator: take for take in self.takes if take.evaluator is not None}
+        return {
+            evaluator
+            for evaluator, take in last.items()
+            if take.status != "abandoned" and self.left_for(evaluator)
+        }
 
     @property
     def is_free(self) -> bool:
         """Whether a newcomer may have it: there is something left, and not for its holder."""
-        if any(take.status == "open" for take in self.takes):
-            return False
-        holder = self.holder
-        if holder is not None and self.left_for(holder):
+        if self.holders or any(take.status == "open" for take in self.takes):
             return False
         return bool(self.left_for(""))
 
@@ -192,12 +202,12 @@ def _choose_slot(slots: Sequence[_SlotUse], evaluator: str, *, is_newcomer: bool
             f"every place of this study ({len(slots)}) is taken; add places with "
             "`python -m sessions plan STUDY --extend N`."
         )
-    own = [use for use in slots if any(take.evaluator == evaluator for take in use.takes)]
+    own = [use for use in slots if use.takes_of(evaluator)]
     for use in own:
         if use.open_take(evaluator) is not None:
             return use
     for use in own:
-        if use.holder in (evaluator, None) and use.left_for(evaluator):
+        if use.left_for(evaluator) and use.holders <= {evaluator}:
             return use
     raise NoSessionLeftError(
         f"{evaluator} has no session left in this study; a person who is new to it signs in "
