@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Protocol, Self
 
 from filelock import FileLock, Timeout
 
-from anonymizers.durable_files import sync_directory
+from anonymizers.durable_files import make_directory, sync_directory
 from anonymizers.errors import UserError
 from sessions.events import Event, JournalRepaired, SessionOpened, from_record, to_record
 
@@ -175,6 +175,7 @@ class Journal:
         try:
             file = self._file or self._reopen()
             _write_through(file, line)
+            _require_place(self.path, file)
         except OSError as error:
             self._close_file()
             raise _write_error(self.path, error) from error
@@ -200,10 +201,8 @@ class Journal:
     def _start(self) -> None:
         """Read what is there, repair it, stand at its end."""
         try:
-            is_new = not self.path.exists()
-            self._file = self.path.open("x+b" if is_new else "r+b", buffering=0)
-            if is_new:
-                sync_directory(self.path.parent)
+            self._file = self.path.open("r+b" if self.path.exists() else "x+b", buffering=0)
+            sync_directory(self.path.parent)
             raw = self._file.readall()
         except OSError as error:
             raise _write_error(self.path, error) from error
@@ -260,7 +259,7 @@ def lock_journal(path: Path) -> FileLock:
         When the folder cannot be written.
     """
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        make_directory(path.parent)
         lock = FileLock(path.with_name(f".{path.name}.lock"), thread_local=False)
         lock.acquire(timeout=0)
     except Timeout:
@@ -352,6 +351,17 @@ def _write_through(file: FileIO, content: bytes) -> None:
     while content:
         content = content[file.write(content) :]
     os.fsync(file.fileno())
+
+
+def _require_place(path: Path, file: FileIO) -> None:
+    """Raise OSError where an open file is no longer what its name stands for.
+
+    Systems go on writing to a file that was moved away or removed, and nobody would find it again.
+    """
+    if os.name == "nt":  # there, an open file can be neither moved nor removed
+        return
+    if not os.path.samestat(path.stat(), os.fstat(file.fileno())):
+        raise OSError("another file has taken its place")
 
 
 def _write_error(path: Path, error: OSError) -> JournalWriteError:

@@ -196,7 +196,6 @@ def test_a_drive_that_comes_back_is_gone_on_with_and_another_file_is_not(tmp_pat
     path, away = tmp_path / "s.jsonl", tmp_path / "away.jsonl"
     with Journal.open(path) as journal:
         journal.append(EVENTS[0])
-        journal._close_file()
         path.rename(away)
         with pytest.raises(JournalWriteError, match="plug the drive back in"):
             journal.append(EVENTS[1])
