@@ -186,7 +186,16 @@ def _answer(item: Item) -> Column:
     return Column(item.name, item.meaning, values)
 
 
-EVALUATORS = (_STUDY, _EVALUATOR, *(_answer(item) for item in QUESTIONNAIRE))
+EVALUATORS = (
+    _STUDY,
+    _EVALUATOR,
+    *(_answer(item) for item in QUESTIONNAIRE),
+    Column(
+        "language",
+        "language that the evaluator chose to read in; translated scales are not validated",
+        f"{_BCP47}; several are separated by spaces",
+    ),
+)
 
 _TABLES_OF: dict[Task, tuple[str, ...]] = {
     "rating": ("ratings",),

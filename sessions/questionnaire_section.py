@@ -13,7 +13,7 @@ ItemName = Literal["native_language", "age_group", "hearing", "listening_experie
 ColumnName = Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]*$", max_length=40)]
 Choice = Annotated[str, Field(pattern=r"^[A-Za-z0-9][A-Za-z0-9_+-]*$", max_length=40)]
 Words = Annotated[str, Field(min_length=1, max_length=200)]
-FIXED_COLUMNS = ("study", "evaluator")
+FIXED_COLUMNS = ("study", "evaluator", "language")
 """Of ``evaluators.csv``, beside the answers."""
 
 

@@ -167,12 +167,20 @@ def session_rows(results: Results, plan: Plan) -> Iterator[Row]:
 def evaluator_rows(results: Results) -> Iterator[Row]:
     """Yield a row of ``evaluators.csv`` for everyone who began a session, by pseudonym."""
     answers: dict[str, dict[str, str]] = {}
+    spoken: dict[str, list[str]] = {}
     for session in results.sessions:
         known = answers.setdefault(session.opened.evaluator, {})
+        spoken.setdefault(session.opened.evaluator, []).extend(session.state.languages)
         for name, answer in (session.state.answers_about_self or {}).items():
             known.setdefault(name, answer)
     for evaluator in sorted(answers):
-        yield {"study": results.study, "evaluator": evaluator, **answers[evaluator]}
+        languages = " ".join(dict.fromkeys(spoken[evaluator]))
+        yield {
+            "study": results.study,
+            "evaluator": evaluator,
+            **answers[evaluator],
+            "language": languages,
+        }
 
 
 def replay_journal(

@@ -92,17 +92,25 @@ class Rules:
     @classmethod
     def of(cls, study: Study) -> Rules:
         """Return the rules of a study."""
+        rules = cls(
+            (),
+            None,
+            own_questions=study.questionnaire.own_items,
+            screening=study.listening.screening,
+        )
+        if "clustering" in study.tasks:
+            rules = replace(rules, groups=study.clustering.groups)
+        if "rating" not in study.tasks:
+            return rules
         rating = study.rating
-        scales = {question: rating.scales.of(question).values for question in QUESTIONS}
-        return cls(
-            rating.questions,
-            rating.trials_before_break,
-            scales,
+        return replace(
+            rules,
+            questions=rating.questions,
+            trials_before_break=rating.trials_before_break,
+            scales={question: rating.scales.of(question).values for question in QUESTIONS},
             minutes_before_break=rating.break_after_minutes,
             most_plays=rating.most_plays,
             allow_undo=rating.allow_undo,
-            own_questions=study.questionnaire.own_items,
-            screening=study.listening.screening,
         )
 
     def scale(self, question: Question) -> range:
@@ -131,6 +139,8 @@ class SessionState:
     opened: SessionOpened | None = None
     """The first opening."""
     openings: int = 0
+    languages: tuple[str, ...] = ()
+    """That the app spoke, BCP 47, in the order of their first use."""
     device: DeviceOpened | None = None
     """The latest."""
     setup: SetupState = field(default_factory=SetupState)
@@ -261,6 +271,7 @@ def _opened(state: SessionState, event: SessionOpened, entry: Entry) -> SessionS
         state,
         opened=state.opened or event,
         openings=state.openings + 1,
+        languages=tuple(dict.fromkeys((*state.languages, event.language))),
         started_at=state.started_at or entry.at,
         paused=False,
         reopenable=None,

@@ -33,7 +33,7 @@ DESIGNED = {
     "device, sample_rate, level_changes, screening_huggins, screening_antiphase, "
     "active_seconds, pauses, resumes, underruns",
     "evaluators": "study, evaluator, native_language, age_group, hearing, listening_experience, "
-    "headphones",
+    "headphones, language",
 }
 
 
@@ -61,6 +61,16 @@ def test_columns_are_those_that_others_rely_on(
     export_tables(folder, tmp_path / "out")
     header = (tmp_path / "out" / f"{table}.csv").read_text("utf-8").splitlines()[0]
     assert header == DESIGNED[table].replace(", ", ",")
+
+
+def test_the_language_of_the_window_is_told_for_each_evaluator(
+    folder: StudyFolder, tmp_path: Path
+) -> None:
+    with LiveSession.open(folder, "ben", station="desk", language="fr", app_version="1"):
+        pass
+    export_tables(folder, tmp_path / "out")
+    told = {row["evaluator"]: row["language"] for row in rows(tmp_path / "out" / "evaluators.csv")}
+    assert told == {"ben": "de fr", "maria.lopez": "de"}
 
 
 def test_files_are_plain_utf8_with_quoted_cells(folder: StudyFolder, tmp_path: Path) -> None:
