@@ -61,6 +61,13 @@ class SystemEffect(Section):
     intelligibility: float = Field(default=-1.5, ge=-9, le=9)
     similarity_same: float = Field(default=-3.5, ge=-9, le=9)
     similarity_different: float = Field(default=0.0, ge=-9, le=9)
+    linkability: float = Field(default=0.4, ge=0, le=1)
+    """In panels: how alike an original and an anonymized utterance of one speaker are, where two
+    originals are alike by 1."""
+    linkability_loss: float = Field(default=0.0, ge=0, le=1)
+    """How much less alike they are to listeners of another native language."""
+    resemblance: float = Field(default=0.2, ge=0, le=1)
+    """In panels: how much more alike anonymized utterances of different speakers are."""
 
 
 class Effects(Section):
@@ -75,8 +82,12 @@ class Effects(Section):
         """Return how a system moves an answer, in points; original speech moves none."""
         if system == ORIGINAL:
             return 0.0
-        effect: float = getattr(self.systems.get(system, SystemEffect()), aspect)
+        effect: float = getattr(self.of_system(system), aspect)
         return effect
+
+    def of_system(self, system: str) -> SystemEffect:
+        """Return everything that a system does."""
+        return self.systems.get(system, SystemEffect())
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,6 +152,11 @@ class Listener:
     effects: Effects = field(default_factory=Effects)
     scales: Mapping[Question, range] = field(default_factory=dict)
     """Numbers that a question is answered with, where they are not those of `SCALE`."""
+
+    @property
+    def is_native(self) -> bool:
+        """Whether the listener grew up with the study's language."""
+        return self.kind != "non_native"
 
     @property
     def manner(self) -> Kind:
@@ -211,10 +227,10 @@ class Listener:
         """Return what the listener makes of the recording, before noise and the scale's use."""
         manner, system = self.manner, stimulus.system
         level = ORIGINAL_LEVELS[aspect] + self.effects.of(system, aspect)
-        level += BIAS_SD * _standard_normal(self.seed, "bias", self.evaluator)
-        level += TASTE_SD * _standard_normal(self.seed, "taste", self.evaluator, system, aspect)
-        level += SPEAKER_SD * _standard_normal(self.seed, "speaker", stimulus.speaker, aspect)
-        level += UTTERANCE_SD * _standard_normal(self.seed, "utterance", stimulus.utterance, aspect)
+        level += BIAS_SD * standard_normal(self.seed, "bias", self.evaluator)
+        level += TASTE_SD * standard_normal(self.seed, "taste", self.evaluator, system, aspect)
+        level += SPEAKER_SD * standard_normal(self.seed, "speaker", stimulus.speaker, aspect)
+        level += UTTERANCE_SD * standard_normal(self.seed, "utterance", stimulus.utterance, aspect)
         if aspect == "intelligibility":
             level -= manner.language_loss * (1 if system == ORIGINAL else 2)
         if aspect in ("similarity_same", "similarity_different"):
@@ -283,6 +299,6 @@ def _refuse_unknown(path: Path, what: str, names: Iterable[str], known: Collecti
 
 
 @lru_cache(maxsize=65_536)
-def _standard_normal(seed: int, *names: str) -> float:
+def standard_normal(seed: int, *names: str) -> float:
     """Return the standard normal number that belongs to these names."""
     return float(derived_generator(seed, *names).normal())

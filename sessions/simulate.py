@@ -15,7 +15,6 @@ from sessions.events import (
     ConsentGiven,
     DeviceOpened,
     EvaluatorKnown,
-    Event,
     InstructionsRead,
     Paused,
     PlayEnded,
@@ -28,20 +27,19 @@ from sessions.events import (
     TrialConfirmed,
     TrialShown,
 )
-from sessions.journal import Chain, Entry
 from sessions.listeners import Effects, Listener, listener_for, load_effects
-from sessions.refusals import refusal
-from sessions.session import Phase, Rules, SessionState, apply, begin
+from sessions.recorder import Recorder
+from sessions.session import Phase, Rules, begin
+from sessions.simulated_sorting import sort_panel
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
     from pathlib import Path
 
-    import numpy as np
-
     from sessions.folder import StudyFolder
     from sessions.plan import Key, Plan, PlannedSession, Role, Slot
     from sessions.rating import TrialState
+    from sessions.study import Study
 
 STATION = "simulation"
 """Where synthetic evaluators sit; reports tell their sessions by it."""
@@ -97,7 +95,7 @@ def simulate(
     for number, slot in enumerate(progress(plan.slots[:evaluators])):
         name = f"sim-{number + 1:03}"
         listener = listener_for(seed, name, effects=effects, scales=rules.scales)
-        sitting = _Sitting(plan, plan_sha256, key, rules, study.study.language, listener)
+        sitting = _Sitting(plan, plan_sha256, key, rules, study, listener)
         for index, planned in enumerate(slot.sessions):
             start = FIRST_DAY + timedelta(days=index, minutes=7 * number)
             journal = sitting.take(slot, planned, start, is_first=index == 0)
@@ -134,7 +132,7 @@ class _Sitting:
     plan_sha256: str
     key: Key
     rules: Rules
-    language: str
+    study: Study
     listener: Listener
 
     def take(
@@ -142,7 +140,7 @@ class _Sitting:
     ) -> bytes:
         """Take a session from its first page to its last and return the journal."""
         rng = derived_generator(self.listener.seed, "session", planned.session)
-        record = _Recorder(begin(planned, self.rules), start, rng)
+        record = Recorder(begin(planned, self.rules), start, rng)
         record(
             SessionOpened(
                 study=self.plan.study,
@@ -150,7 +148,7 @@ class _Sitting:
                 session=planned.session,
                 evaluator=self.listener.evaluator,
                 station=STATION,
-                language=self.language,
+                language=self.study.study.language,
                 app_version=STATION,
                 plan_sha256=self.plan_sha256,
             ),
@@ -163,12 +161,15 @@ class _Sitting:
                 record(Resumed(), 120.0)
             elif record.state.phase == Phase.INSTRUCTIONS:
                 record(InstructionsRead(), 25.0)
+            elif record.state.panel is not None:
+                excerpt = self.study.clustering.excerpt_seconds
+                sort_panel(record, self.listener, self.key, excerpt)
             else:
                 self._judge(record)
         record(SessionFinished(), 2.0)
         return record.journal
 
-    def _introduce(self, record: _Recorder, slot: Slot, *, is_first: bool) -> None:
+    def _introduce(self, record: Recorder, slot: Slot, *, is_first: bool) -> None:
         answers = self._about_self()
         if is_first:
             record(ConsentGiven(text_sha256=CONSENT_TEXT), 20.0)
@@ -182,15 +183,16 @@ class _Sitting:
 
     def _about_self(self) -> dict[str, str]:
         rng = derived_generator(self.listener.seed, "self", self.listener.evaluator)
-        is_native = self.listener.kind != "non_native"
+        language = self.study.study.language
+        others = [other for other in OTHER_LANGUAGES if other != language.partition("-")[0]]
         return {
-            "native_language": self.language if is_native else str(rng.choice(OTHER_LANGUAGES)),
+            "native_language": language if self.listener.is_native else str(rng.choice(others)),
             "age_group": str(rng.choice(["18-29", "30-44", "45-59"])),
             "hearing": "normal",
             "listening_experience": str(rng.choice(["none", "some", "many"])),
         }
 
-    def _judge(self, record: _Recorder) -> None:
+    def _judge(self, record: Recorder) -> None:
         """Listen to the page that is due, answer it and confirm."""
         page = _due(record)
         trial, state = page.planned.trial, record.state
@@ -217,7 +219,7 @@ class _Sitting:
     def _roles(self, page: TrialState) -> tuple[Role, ...]:
         return ("trial",) if page.planned.enrolment is None else ("trial", "enrolment")
 
-    def _listen(self, record: _Recorder, role: Role) -> None:
+    def _listen(self, record: Recorder, role: Role) -> None:
         """Play a recording until it was heard to its end, and perhaps once more."""
         trial = _due(record).planned.trial
         stimulus = _due(record).stimulus(role)
@@ -242,41 +244,7 @@ class _Sitting:
             record(ended, 0.0)
 
 
-class _Recorder:
-    """Writes a journal in memory, by the rules that hold for people and a clock of its own."""
-
-    def __init__(self, state: SessionState, start: datetime, rng: np.random.Generator) -> None:
-        self.state = state
-        self.rng = rng
-        self._start = start
-        self._seconds = 0.0
-        self._chain = Chain()
-        self._lines: list[bytes] = []
-
-    def __call__(self, event: Event, typical_seconds: float) -> None:
-        """Let about this time pass, then record the event."""
-        self.wait(typical_seconds * float(self.rng.lognormal(0.0, 0.4)))
-        reason = refusal(self.state, event)
-        if reason is not None:
-            raise ValueError(f"{event.type}: {reason}")
-        entry: Entry
-        at = self._start + timedelta(seconds=self._seconds)
-        entry, line = self._chain.line(event, at, round(self._seconds * 1000))
-        self._chain.advance(line)
-        self._lines.append(line)
-        self.state = apply(self.state, entry)
-
-    def wait(self, seconds: float) -> None:
-        """Let time pass."""
-        self._seconds += seconds
-
-    @property
-    def journal(self) -> bytes:
-        """The lines so far."""
-        return b"".join(self._lines)
-
-
-def _due(record: _Recorder) -> TrialState:
+def _due(record: Recorder) -> TrialState:
     page = record.state.trial
     assert page is not None
     return page

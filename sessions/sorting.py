@@ -1,0 +1,154 @@
+"""How simulated evaluators sort a panel: by how alike its voices seem to them.
+
+Likeness is a matrix over the utterances of a panel: 1 where one speaker says both, about 0 where
+two do, moved by what anonymization does, and seen through the listener's noise.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from sessions.listeners import standard_normal
+from sessions.study import ORIGINAL
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sessions.listeners import Listener
+    from sessions.plan import StimulusKey
+
+ENOUGH = 0.5
+"""An utterance that is less like every group than this makes a new one, while there is one."""
+BETTER = 0.1
+"""How much more like another group an utterance must be before it is moved there."""
+PASSES = 3
+"""How often all utterances are gone through again at most."""
+VOICES_SD = 0.2
+"""How much two voices are more or less alike than others: standard deviation."""
+NOISE = 0.5
+"""Of a careful listener on one pair: standard deviation."""
+SKILL_SD = 0.2
+"""How much listeners differ in their noise: standard deviation of its logarithm."""
+CAREFUL_NOISE = 0.9
+"""Of `sessions.listeners.Kind`, to which that of the others is compared."""
+
+Placement = tuple[int, int]
+"""Place of an utterance in its panel, from 0, and the group that it is put into, from 1."""
+
+
+def placements(
+    listener: Listener,
+    panel: Sequence[StimulusKey],
+    groups: int,
+    rng: np.random.Generator,
+) -> list[Placement]:
+    """Sort a panel.
+
+    Parameters
+    ----------
+    listener : Listener
+    panel : sequence of StimulusKey
+        In the order in which the utterances lie there.
+    groups : int
+        How many there are.
+    rng : numpy.random.Generator
+        For what differs from one panel to the next.
+
+    Returns
+    -------
+    list of (int, int)
+        One placement after the other; every utterance is placed at least once.
+    """
+    manner = listener.manner
+    if rng.random() < manner.random_share:
+        return [(tile, 1 + int(rng.integers(groups))) for tile in range(len(panel))]
+    if rng.random() < manner.fixed_share:
+        return [(tile, 1) for tile in range(len(panel))]
+    skill = np.exp(SKILL_SD * standard_normal(listener.seed, "sorting", listener.evaluator))
+    noise = NOISE * skill * manner.noise / CAREFUL_NOISE
+    seen = rng.normal(0.0, noise, (len(panel), len(panel)))
+    likeness = likeness_of_voices(listener, panel)
+    return sort_by_likeness(likeness + np.triu(seen, 1) + np.triu(seen, 1).T, groups)
+
+
+def likeness_of_voices(listener: Listener, panel: Sequence[StimulusKey]) -> np.ndarray:
+    """Return how alike each two utterances are to a listener without noise, shape (n, n).
+
+    One speaker's original and anonymized utterance are as alike as the system's `linkability`
+    says, to listeners of another native language less by its `linkability_loss`; anonymized
+    utterances of two speakers are more alike by its `resemblance`.
+    """
+    effect = listener.effects.of_system(next((u.system for u in panel if u.system != ORIGINAL), ""))
+    linkability = effect.linkability - (0.0 if listener.is_native else effect.linkability_loss)
+    speakers = [utterance.speaker for utterance in panel]
+    index = {speaker: number for number, speaker in enumerate(dict.fromkeys(speakers))}
+    voice = np.array([index[speaker] for speaker in speakers])
+    anonymized = np.array([utterance.system != ORIGINAL for utterance in panel])
+    voices = np.array(
+        [[_likeness_of_speakers(listener.seed, one, other) for other in index] for one in index]
+    )
+    same = voice[:, None] == voice[None, :]
+    mixed = anonymized[:, None] != anonymized[None, :]
+    processed = anonymized[:, None] & anonymized[None, :]
+    likeness = np.where(same, np.where(mixed, linkability, 1.0), voices[voice][:, voice])
+    return np.where(
+        same, listener.manner.identity_acuity * likeness, likeness + effect.resemblance * processed
+    )
+
+
+def sort_by_likeness(likeness: np.ndarray, groups: int) -> list[Placement]:
+    """Put each utterance where it is most alike on average, then go through all of them again.
+
+    Parameters
+    ----------
+    likeness : array, shape (n, n)
+        Symmetric; the diagonal plays no part.
+    groups : int
+
+    Returns
+    -------
+    list of (int, int)
+        Placements in their order.
+    """
+    count = len(likeness)
+    likeness = likeness - np.diag(np.diag(likeness))
+    summed = np.zeros((count, groups))
+    sizes = np.zeros(groups)
+    at = np.full(count, -1)
+    made: list[Placement] = []
+
+    def put(tile: int, group: int) -> None:
+        if at[tile] >= 0:
+            summed[:, at[tile]] -= likeness[tile]
+            sizes[at[tile]] -= 1
+        summed[:, group] += likeness[tile]
+        sizes[group] += 1
+        at[tile] = group
+        made.append((tile, group + 1))
+
+    def scores(tile: int) -> np.ndarray:
+        """Mean likeness to the others in each group; an empty one scores `ENOUGH`."""
+        others = sizes.copy()
+        if at[tile] >= 0:
+            others[at[tile]] -= 1
+        return np.where(others > 0, summed[tile] / np.maximum(others, 1), ENOUGH)
+
+    for tile in range(count):
+        put(tile, int(np.argmax(scores(tile))))
+    for _ in range(PASSES):
+        before = len(made)
+        for tile in range(count):
+            liked = scores(tile)
+            best = int(np.argmax(liked))
+            if liked[best] > liked[at[tile]] + BETTER:
+                put(tile, best)
+        if len(made) == before:
+            break
+    return made
+
+
+def _likeness_of_speakers(seed: int, one: str, other: str) -> float:
+    first, second = sorted((one, other))
+    return VOICES_SD * standard_normal(seed, "voices", first, second)
