@@ -81,6 +81,15 @@ class Player(QObject):
         """Fade out what sounds; its report comes once the ramp has left the device."""
         self._engine.stop()
 
+    def set_level(self, level_db: float) -> None:
+        """Play at this level from now on, 0 dB or less."""
+        self._engine.set_level(level_db)
+
+    def give_up(self, reason: str) -> None:
+        """Take the output for lost, in one sentence; `device_lost` tells it."""
+        self._engine.give_up(reason)
+        self._poll()
+
     def reopen(self) -> None:
         """Look for the output again; `UserError` when there is still none."""
         self._preloader.forget()

@@ -43,11 +43,13 @@ class PlaybackEngine:
         self._events: deque[PlaybackEvent] = deque()
         self._lost = False
         self._closed = False
+        self._gain = 1.0
         self._start()
 
     def _start(self) -> None:
         self._device = self._open_device()
         self._mixer = Mixer(self._device.sample_rate, self._events)
+        self._mixer.set_gain(self._gain)
         self._device.start(self._mixer.render)
 
     @property
@@ -112,6 +114,30 @@ class PlaybackEngine:
         """
         self._mixer.ask(None)
 
+    def set_level(self, level_db: float) -> None:
+        """Play everything at this level from now on; at 0 dB sounds are heard as they are.
+
+        Raises
+        ------
+        ValueError
+            When the level is above 0 dB, at which sounds could be clipped.
+        """
+        if level_db > 0:
+            raise ValueError(f"a level of {level_db} dB is above that of the sounds themselves")
+        self._gain = 10.0 ** (level_db / 20.0)
+        self._mixer.set_gain(self._gain)
+
+    def give_up(self, reason: str) -> None:
+        """Take the device for lost: it is not the one that was chosen any more.
+
+        Parameters
+        ----------
+        reason : str
+            One sentence.
+        """
+        if not self._lost and not self._closed:
+            self._lose(reason)
+
     def poll(self) -> list[PlaybackEvent]:
         """Return what happened since the last call, oldest first."""
         self._notice_loss()
@@ -145,12 +171,14 @@ class PlaybackEngine:
             self._mixer.end_all(device_lost=self._lost)
 
     def _notice_loss(self) -> None:
-        if self._lost or self._closed or self._device.alive:
-            return
+        if not (self._lost or self._closed or self._device.alive):
+            self._lose(self._device.failure)
+
+    def _lose(self, reason: str) -> None:
         self._lost = True
         self._device.close()
         self._mixer.end_all(device_lost=True)
-        self._events.append(DeviceLost(self._device.failure))
+        self._events.append(DeviceLost(reason))
 
     def __enter__(self) -> Self:
         return self

@@ -2,7 +2,7 @@
 
 ``render`` runs in the real-time thread of the sound device. It takes no lock and waits for
 nothing: requests come and events go through deques, whose ends the interpreter keeps consistent,
-and nothing else is shared but plain numbers that only this side writes.
+and nothing else is shared but plain numbers that only one side writes.
 """
 
 from __future__ import annotations
@@ -40,22 +40,34 @@ class Mixer:
         self._clock = 0
         self._ramp_position = 0
         frames = max(1, int(RAMP_SECONDS * sample_rate))
+        self._gain = self._wanted_gain = 1.0
         self._ramp: Samples = np.linspace(1.0, 0.0, frames + 1, dtype=np.float32)[1:, np.newaxis]
 
     def ask(self, play: Play | None) -> None:
         """Request a play in place of whatever sounds, or silence (None); from any thread."""
         self._requests.append(play)
 
+    def set_gain(self, gain: float) -> None:
+        """Multiply all that sounds by this from the next block on, from any thread.
+
+        What sounds already glides there within that block; what begins has it from its first
+        sample.
+        """
+        self._wanted_gain = gain
+
     def render(self, block: Samples, queued_frames: int, gap: bool) -> None:
         """Fill the next block of the device (see `listening_app.audio.devices.Render`)."""
         delivered_clock = self._clock - queued_frames
         self._take_requests()
+        if self._sounding is None:
+            self._gain = self._wanted_gain
         filled = 0
         while filled < len(block):
             frames = self._fill(block[filled:])
             filled += frames
             self._clock += frames
             self._finish_rendering()
+        self._apply_gain(block)
         if gap:
             self._count_gap()
         self._tell_deliveries(delivered_clock)
@@ -86,6 +98,15 @@ class Mixer:
             if wanted is not None:
                 self._unfinished.append(wanted)
             self._next = wanted
+
+    def _apply_gain(self, block: Samples) -> None:
+        wanted = self._wanted_gain
+        if wanted != self._gain:
+            steps = np.linspace(self._gain, wanted, len(block), dtype=np.float32)
+            block *= steps[:, np.newaxis]
+            self._gain = wanted
+        elif wanted != 1.0:
+            block *= np.float32(wanted)
 
     def _count_gap(self) -> None:
         # Whatever was on its way may have suffered, and so may what begins right behind the gap:

@@ -6,11 +6,12 @@ The library is imported on first use: where PortAudio itself is missing, the imp
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass
+from collections import Counter
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from anonymizers.errors import UserError
-from listening_app.audio.sound_server import sound_server_rate
+from listening_app.audio.sound_server import SERVER_DEVICES, USUAL_RATE, play_on, server_sinks
 from listening_app.audio.starvation import StarvationWatch
 
 if TYPE_CHECKING:
@@ -44,6 +45,8 @@ class Output:
     measures_delay : bool
         Whether the system measures how much sound is still to be heard, rather than naming the
         size of its buffer.
+    sink : str or None
+        The sound server's name for it, where there is a server.
     """
 
     index: int
@@ -52,6 +55,7 @@ class Output:
     channels: int
     is_default: bool
     measures_delay: bool
+    sink: str | None = None
 
 
 def list_outputs() -> list[Output]:
@@ -68,18 +72,39 @@ def list_outputs() -> list[Output]:
         if device["max_output_channels"] == 0 or preferred not in {None, device["hostapi"]}:
             continue
         on_alsa = hosts[device["hostapi"]]["name"] == "ALSA"
-        server_rate = sound_server_rate(device["name"]) if on_alsa else None
+        is_server = on_alsa and device["name"] in SERVER_DEVICES
         outputs.append(
             Output(
                 index=index,
                 name=device["name"],
-                sample_rate=server_rate or int(device["default_samplerate"]),
+                sample_rate=USUAL_RATE if is_server else int(device["default_samplerate"]),
                 channels=min(2, device["max_output_channels"]),
                 is_default=index == default_index,
                 measures_delay=on_alsa,
             )
         )
-    return sorted(outputs, key=lambda output: not output.is_default)
+    return sorted(_behind_server(outputs) or outputs, key=lambda output: not output.is_default)
+
+
+def _behind_server(outputs: list[Output]) -> list[Output]:
+    """Return the outputs of the sound server that some of these lead to; none without one."""
+    doors = [each for each in outputs if each.measures_delay and each.name in SERVER_DEVICES]
+    if not doors:
+        return []
+    door = min(doors, key=lambda each: SERVER_DEVICES.index(each.name))
+    sinks = server_sinks()
+    called = Counter(sink.words for sink in sinks)
+    return [
+        replace(
+            door,
+            name=sink.words if called[sink.words] == 1 else f"{sink.words} ({sink.name})",
+            sample_rate=sink.sample_rate,
+            channels=min(2, sink.channels),
+            is_default=sink.is_default,
+            sink=sink.name,
+        )
+        for sink in sinks
+    ]
 
 
 def look_for_devices() -> None:
@@ -126,6 +151,7 @@ class PortAudioDevice:
         self._render: Render | None = None
         self._finished = self._closed = False
         self._called_at = time.monotonic()
+        play_on(self._output.sink)
         try:
             self._stream = self._sounddevice.OutputStream(
                 device=self._output.index,

@@ -286,3 +286,62 @@ def test_a_sound_prepared_for_another_rate_is_refused():
     other = engine_on(HandDrivenDevice(sample_rate=44_100))
     with pytest.raises(ValueError, match=r"44100 Hz.*48000 Hz"):
         engine.play(other.prepare(noise(10), 44_100))
+
+
+def test_a_level_is_the_same_for_every_sample_from_the_first_on():
+    device = HandDrivenDevice()
+    engine = engine_on(device)
+    samples = noise(1_000, 2)
+    engine.set_level(-6)
+    play(engine, samples)
+    device.ask(300)
+    device.ask(900)
+    heard = device.given[:1_000]
+    np.testing.assert_allclose(heard, samples * 10 ** (-6 / 20), rtol=1e-6)
+
+
+def test_a_level_that_changes_while_something_sounds_glides():
+    device = HandDrivenDevice()
+    engine = engine_on(device)
+    play(engine, np.full(5_000, 0.5, np.float32))
+    device.ask(500)
+    engine.set_level(-20)
+    device.ask(480)
+    device.ask(500)
+    heard = device.given[:, 0]
+    assert (heard[:500] == 0.5).all()
+    assert (np.diff(heard[500:980]) < 0).all()
+    assert np.abs(np.diff(heard)).max() < 0.01
+    np.testing.assert_allclose(heard[980:], 0.05, rtol=1e-6)
+
+
+def test_a_level_outlasts_the_device_it_was_set_on():
+    devices = [HandDrivenDevice(), HandDrivenDevice()]
+    following = iter(devices)
+    engine = PlaybackEngine(lambda: next(following))
+    engine.set_level(-12)
+    engine.reopen()
+    samples = noise(100)
+    play(engine, samples)
+    heard = devices[1].ask(100)
+    np.testing.assert_allclose(heard[:, :1], samples * 10 ** (-12 / 20), rtol=1e-6)
+
+
+def test_a_level_that_could_clip_is_refused():
+    with pytest.raises(ValueError, match="2 dB is above"):
+        engine_on(HandDrivenDevice()).set_level(2)
+
+
+def test_a_device_that_is_not_the_chosen_one_any_more_is_given_up_like_a_lost_one():
+    device = HandDrivenDevice()
+    engine = engine_on(device)
+    play(engine, noise(1_000))
+    device.ask(100)
+    engine.give_up("It is another one now.")
+    engine.give_up("Said once is enough.")
+    ended, lost = [event for event in engine.poll() if not isinstance(event, Started)]
+    assert isinstance(ended, Ended)
+    assert ended.report.device_lost
+    assert lost == DeviceLost("It is another one now.")
+    assert engine.lost
+    assert not device.alive

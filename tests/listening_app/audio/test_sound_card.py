@@ -186,7 +186,7 @@ def test_a_server_that_dies_is_a_lost_device_and_a_new_one_is_found(
         assert not ended.report.heard_whole
         assert 0 <= ended.report.seconds_delivered < 1.0
         assert isinstance(lost, DeviceLost)
-        assert lost.reason == "The sound output “default” went away."
+        assert lost.reason == "The sound output “Null Output” went away."
         with pytest.raises(UserError, match="no sound output now"):
             engine.reopen()
 
@@ -204,8 +204,8 @@ def test_the_outputs_are_listed_and_a_missing_one_is_named(virtual_sound_card: V
     device.close()
     (output,) = list_outputs()
     assert output.is_default
-    assert (output.name, output.sample_rate, output.channels) == ("default", 48_000, 2)
-    with pytest.raises(UserError, match=r"no sound output “headphones” now.*“default”"):
+    assert (output.name, output.sample_rate, output.channels) == ("Null Output", 48_000, 2)
+    with pytest.raises(UserError, match=r"no sound output “headphones” now.*“Null Output”"):
         PortAudioDevice("headphones")
 
 
