@@ -118,9 +118,7 @@ class Autopilot(QObject):
         elif isinstance(page, ConsentPage):
             self._press(page.agree, Qt.Key.Key_Return)
         elif isinstance(page, QuestionnairePage):
-            self._type(self._native_language)
-            QTest.keyClick(self._window.windowHandle(), Qt.Key.Key_Down)
-            self._press(page.proceed, Qt.Key.Key_Return)
+            self._answer_about_self(page)
         elif isinstance(page, InstructionsPage):
             self._press(page.proceed, Qt.Key.Key_Return)
         elif isinstance(page, NoticePage):
@@ -134,6 +132,13 @@ class Autopilot(QObject):
         if isinstance(shown, WelcomePage):
             self.stop()
             self.met_fault.emit(shown.note)
+
+    def _answer_about_self(self, page: QuestionnairePage) -> None:
+        """Say the native language, and pass over the rest."""
+        if any(picker.tag is None for picker in page.languages.values()):
+            self._type(self._native_language)
+            QTest.keyClick(self._window.windowHandle(), Qt.Key.Key_Down)
+        self._press(page.proceed, Qt.Key.Key_Return)
 
     def _leave_notice(self, page: NoticePage) -> None:
         if page.purpose == "rest":

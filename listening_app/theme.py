@@ -237,6 +237,7 @@ def _style_sheet(tokens: Tokens, pixels: Callable[[int], int]) -> str:
     QWidget {{ color: {tokens.ink}; font-size: {pixels(BODY)}px; }}
     QMainWindow, QScrollArea, #page {{ background: {tokens.page}; }}
     QScrollArea {{ border: none; }}
+    QGroupBox {{ border: none; margin: 0; padding: 0; }}
     #divider {{ background: {tokens.line}; border: none; }}
     QLabel[type="title"] {{ font-size: {pixels(TITLE)}px; font-weight: 600; }}
     QLabel[type="heading"] {{ font-size: {pixels(HEADING)}px; font-weight: 600; }}

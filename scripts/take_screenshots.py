@@ -27,6 +27,7 @@ from listening_app.audio.choice import AudioChoice
 from listening_app.autopilot import Autopilot, opinions
 from listening_app.main_window import MainWindow
 from listening_app.pages.notice import NoticePage
+from listening_app.pages.questionnaire import QuestionnairePage
 from listening_app.pages.rating import RatingPage
 from listening_app.reception import Reception
 from listening_app.theme import Theme
@@ -109,7 +110,8 @@ class Photographer:
         self._type("jap")
         self._press(Qt.Key.Key_Down)
         self._show("questionnaire")
-        self._press(Qt.Key.Key_Return)
+        while isinstance(self._window.page, QuestionnairePage):
+            self._press(Qt.Key.Key_Return)
         self._show("instructions")
         self._press(Qt.Key.Key_Return)
         self._show("practice")

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter
-from PySide6.QtWidgets import QGridLayout, QRadioButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QGroupBox, QRadioButton, QSizePolicy, QWidget
 
 from listening_app.theme import STEP, TARGET
 from listening_app.widgets.button import blend
@@ -23,8 +23,8 @@ _COLUMNS, _COLUMNS_OF_LARGE_TEXT = 5, 2
 _LARGE_TEXT = 1.5
 
 
-class ChoiceRow(QWidget):
-    """Exclusive answers, none chosen beforehand.
+class ChoiceRow(QGroupBox):
+    """Exclusive answers, none chosen beforehand; screen readers take it for a group.
 
     Parameters
     ----------
@@ -49,6 +49,7 @@ class ChoiceRow(QWidget):
             choice: _Choice(words, f"{question} {words}", theme)
             for choice, words in choices.items()
         }
+        self.setFocusProxy(next(iter(self.choices.values())))
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(0)

@@ -12,8 +12,6 @@ from listening_app.languages import UNLISTED, languages
 from listening_app.theme import STEP, TARGET
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import QModelIndex
-
     from listening_app.theme import Theme
 
 _ROWS_SHOWN = 3
@@ -53,9 +51,9 @@ class LanguagePicker(QWidget):
         column.addWidget(self.search)
         column.addWidget(self.matches)
         self.setFocusProxy(self.search)
-        self.search.textEdited.connect(self._filter)
+        self.search.textChanged.connect(self._filter)
         self.search.installEventFilter(self)
-        self.matches.selectionModel().currentChanged.connect(self._take)
+        self.matches.selectionModel().selectionChanged.connect(self._take)
         theme.changed.connect(self._fit)
         self._fit()
 
@@ -100,8 +98,9 @@ class LanguagePicker(QWidget):
         if self._matches.rowCount() == 1:
             self.matches.setCurrentIndex(self._matches.index(0, 0))
 
-    def _take(self, current: QModelIndex) -> None:
-        self._tag = current.data(Qt.ItemDataRole.UserRole) if current.isValid() else None
+    def _take(self) -> None:
+        chosen = self.matches.selectedIndexes()
+        self._tag = chosen[0].data(Qt.ItemDataRole.UserRole) if chosen else None
         if self._tag is not None:
             self.chosen.emit(self._tag)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QRadioButton, QSizePolicy, QWidget
 
@@ -50,7 +50,7 @@ class RatingScale(Scale):
             _Cell(number, _spoken(question, number, meanings), theme) for number in numbers
         ]
         for cell in self._cells:
-            cell.clicked.connect(self._clicked)
+            cell.pressed_by_somebody.connect(self._pressed)
         self.arrange(labels_beside=False, label_room=0)
         self._rove(self._cells[0])
 
@@ -99,10 +99,9 @@ class RatingScale(Scale):
     def _current(self) -> _Cell:
         return self._cells[0 if self._value is None else self._value - self.numbers[0]]
 
-    def _clicked(self) -> None:
-        cell = self.sender()
-        assert isinstance(cell, _Cell)
-        self._choose(cell.number, "pointer")
+    def _pressed(self, number: int) -> None:
+        if not self._locked:
+            self._choose(number, "pointer")
 
     def _rove(self, current: _Cell) -> None:
         """Let Tab stop at one number only, as in any group of radio buttons."""
@@ -115,6 +114,9 @@ class RatingScale(Scale):
 class _Cell(QRadioButton):
     """One number; it is filled by the scale, never by the click itself."""
 
+    pressed_by_somebody = Signal(int)
+    """By mouse or touch, or by a screen reader, which fills it without a click."""
+
     def __init__(self, number: int, spoken: str, theme: Theme) -> None:
         super().__init__(str(number))
         self.number = number
@@ -124,13 +126,22 @@ class _Cell(QRadioButton):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         theme.changed.connect(self.updateGeometry)
         theme.changed.connect(self.update)
+        self._chosen = False
+        self.clicked.connect(lambda: self.pressed_by_somebody.emit(number))
+        self.toggled.connect(self._toggled)
 
     def show_chosen(self, *, chosen: bool) -> None:
         """Fill it or empty it."""
+        self._chosen = chosen
         # Qt lets nobody empty one of several exclusive buttons, and calls others check boxes.
         self.setAutoExclusive(False)
         self.setChecked(chosen)
         self.setAutoExclusive(True)
+
+    def _toggled(self, checked: bool) -> None:
+        if checked and not self._chosen:
+            self.show_chosen(chosen=False)
+            self.pressed_by_somebody.emit(self.number)
 
     def nextCheckState(self) -> None:
         """Do nothing: the answer is kept first and shown then."""

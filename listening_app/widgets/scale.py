@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Literal
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QGroupBox, QVBoxLayout, QWidget
 
 from listening_app.theme import STEP, TARGET
 from listening_app.widgets.painting import RING_ROOM
@@ -41,8 +41,8 @@ def step_of(event: QKeyEvent) -> int | None:
     return _STEPS.get(Qt.Key(event.key()))
 
 
-class Scale(QWidget):
-    """One question with its numbers.
+class Scale(QGroupBox):
+    """One question with its numbers; screen readers take it for a group.
 
     It shows the value it is given and only tells what the evaluator did: the number is filled
     once whoever listens has kept the answer and calls :meth:`show_answer`.

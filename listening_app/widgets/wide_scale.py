@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QSizePolicy, QSlider, QWidget
 
@@ -112,7 +112,7 @@ class Track(QSlider):
     """
 
     picked = Signal(int)
-    """A number was clicked."""
+    """A number was clicked, or set by a screen reader."""
     left = Signal()
     """The keyboard's focus went elsewhere."""
 
@@ -129,15 +129,23 @@ class Track(QSlider):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         theme.changed.connect(self.updateGeometry)
         theme.changed.connect(self.update)
+        self.valueChanged.connect(self._moved)
         self.show_number(None)
 
     def show_number(self, number: int | None) -> None:
         """Put the handle on a number, or take it away."""
         self._chosen = number
-        self.setValue(self._numbers[0] if number is None else number)
+        with QSignalBlocker(self):
+            self.setValue(self._numbers[0] if number is None else number)
         said = self.tr("nothing chosen yet") if number is None else str(number)
         self.setAccessibleName(f"{self._question} {said}")
         self.update()
+
+    def _moved(self, number: int) -> None:
+        """Tell what a screen reader set, and go back: the answer is kept first and shown then."""
+        self.show_number(self._chosen)
+        if self.isEnabled():
+            self.picked.emit(number)
 
     def place_of(self, number: int) -> QPoint:
         """Return where a number lies on the line, in the widget's coordinates."""

@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from listening_app.audio.choice import AudioChoice
 from listening_app.interface_language import InterfaceLanguage
 from listening_app.main_window import MainWindow
+from listening_app.pages.questionnaire import QuestionnairePage
 from listening_app.reception import Reception
 from listening_app.theme import Theme
 from tests.listening_app.small_study import make_small_study
@@ -82,12 +83,27 @@ class App:
         self.type(evaluator)
         self.press(Qt.Key.Key_Return, Qt.Key.Key_Return)
         self.type("english")
-        self.press(Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Return)
+        self.press(Qt.Key.Key_Down)
+        while isinstance(self.page, QuestionnairePage):
+            self.press(Qt.Key.Key_Return)
+        self.press(Qt.Key.Key_Return)
 
     def hear(self, role: str) -> None:
         """Play a recording to its end."""
         self.click(self.page.play_rows[role].button)
         self.wait_for(lambda: not self.state.is_playing)
+
+    def answer_interview(self, answer: int = 5) -> None:
+        """Hear both recordings and answer every question alike."""
+        for role in ("trial", "enrolment"):
+            self.hear(role)
+        for scale in self.page.scales.values():
+            self.click(scale.cells[answer - 1])
+
+    def complete_interview(self) -> None:
+        """Answer everything and go on."""
+        self.answer_interview()
+        self.press(Qt.Key.Key_Return)
 
     def close(self) -> None:
         self.window.close()
