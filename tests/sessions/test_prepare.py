@@ -338,3 +338,22 @@ def test_a_plan_does_not_outlive_its_stimuli(tmp_path: Path) -> None:
     write_corpus(folder.path / "corpus", utterances=5)
     prepare(folder)
     assert folder.key().trials == {}
+
+
+def test_panels_have_excerpts_of_their_own_at_the_loudness_of_all(folder: StudyFolder) -> None:
+    text = folder.study_file.read_text()
+    folder.study_file.write_text(text + "\n[clustering]\nevaluators = 1\nexcerpt_seconds = 0.5\n")
+    done = prepare(folder)
+    assert done.written == 24 * 2 + 8 + 24 * 2
+    meanings = folder.key().stimuli
+    ids = {(what.role, what.utterance, what.system): name for name, what in meanings.items()}
+    for (role, utterance, system), name in ids.items():
+        if role != "panel":
+            continue
+        part, rate = soundfile.read(folder.stimulus(name))
+        whole, _ = soundfile.read(folder.stimulus(ids["trial", utterance, system]))
+        assert (len(part), len(whole)) == (8_000, 9_600)
+        loudness = pyloudnorm.Meter(rate).integrated_loudness(part)
+        assert loudness == pytest.approx(done.target, abs=0.02)
+        scale = np.dot(part[:7_680], whole[:7_680]) / np.dot(whole[:7_680], whole[:7_680])
+        assert np.abs(part[:7_680] - scale * whole[:7_680]).max() < 2 / 32768
