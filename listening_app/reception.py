@@ -114,7 +114,8 @@ class Reception(QObject):
         welcome = WelcomePage(
             self._window.theme,
             title=study.study.title,
-            interviews=study.rating.trials_per_session,
+            interviews=study.rating.trials_per_session if study.tasks == ("rating",) else None,
+            rounds=study.clustering.panels_per_session if study.tasks == ("clustering",) else None,
             evaluator=evaluator,
             text_language=own_name(study.study.language) if left else "",
         )

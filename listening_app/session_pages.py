@@ -6,16 +6,21 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from listening_app.pages.clustering import ClusteringPage
 from listening_app.pages.consent import ConsentPage, default_consent
 from listening_app.pages.instructions import InstructionsPage, default_story
 from listening_app.pages.notice import NoticePage
 from listening_app.pages.questionnaire import QuestionnairePage
 from listening_app.pages.rating import RatingPage
+from listening_app.pages.sorting_instructions import (
+    SortingInstructionsPage,
+    default_sorting_story,
+)
 
 if TYPE_CHECKING:
     from listening_app.theme import Theme
     from sessions.rating import TrialState
-    from sessions.study import Question, Study
+    from sessions.study import Question, Study, Task
 
 
 class SessionPages(QObject):
@@ -27,29 +32,27 @@ class SessionPages(QObject):
     study : Study
     code : str
         The evaluator's, to be told before they leave.
+    task : {"rating", "clustering"}
+        What is done in this session.
     another : bool
         Whether there is a further session to take afterwards.
     """
 
-    def __init__(self, theme: Theme, study: Study, code: str, *, another: bool) -> None:
+    def __init__(self, theme: Theme, study: Study, code: str, *, task: Task, another: bool) -> None:
         super().__init__()
         self._theme = theme
         self._code = code
-        questions, self._scales = study.rating.questions, study.rating.scales
+        self._task = task
         self.consent_text = study.texts.consent or default_consent()
         self.consent = ConsentPage(theme, self.consent_text)
         self.questionnaire = QuestionnairePage(theme)
-        story = study.texts.story or default_story()
-        self.instructions = InstructionsPage(
-            theme, story, questions, self._scales, most_plays=study.rating.most_plays
-        )
-        self.rating = RatingPage(
-            theme,
-            questions,
-            self._scales,
-            most_plays=study.rating.most_plays,
-            allow_undo=study.rating.allow_undo,
-        )
+        self.rating: RatingPage | None = None
+        self.clustering: ClusteringPage | None = None
+        self.instructions: InstructionsPage | SortingInstructionsPage
+        if task == "rating":
+            self._make_rating_pages(study)
+        else:
+            self._make_clustering_pages(study)
         self.rest = NoticePage(theme, title=self.tr("Time for a break"), action=self.tr("Go on"))
         self.feedback = NoticePage(
             theme, title=self.tr("How that compares"), action=self.tr("Go on")
@@ -61,10 +64,36 @@ class SessionPages(QObject):
         self.not_playable = self._fault_page(self.tr("This recording cannot be played"))
         self.not_saved = self._fault_page(self.tr("Answers cannot be saved right now"))
 
+    def _make_rating_pages(self, study: Study) -> None:
+        rating, theme = study.rating, self._theme
+        story = study.texts.story or default_story()
+        self._scales = rating.scales
+        self.instructions = InstructionsPage(
+            theme, story, rating.questions, rating.scales, most_plays=rating.most_plays
+        )
+        self.rating = RatingPage(
+            theme,
+            rating.questions,
+            rating.scales,
+            most_plays=rating.most_plays,
+            allow_undo=rating.allow_undo,
+        )
+
+    def _make_clustering_pages(self, study: Study) -> None:
+        groups = study.clustering.groups
+        story = study.texts.story or default_sorting_story()
+        self.instructions = SortingInstructionsPage(self._theme, story, groups)
+        self.clustering = ClusteringPage(self._theme, groups)
+
     def say_rest(self, done: int, total: int) -> None:
-        """Tell at the break how many interviews are done."""
+        """Tell at the break how many pages are done."""
+        sentence = (
+            self.tr("{done} of {total} interviews are done.")
+            if self._task == "rating"
+            else self.tr("{done} of {total} rounds are done.")
+        )
         self.rest.say(
-            self.tr("{done} of {total} interviews are done.").format(done=done, total=total),
+            sentence.format(done=done, total=total),
             self.tr(
                 "Take off your headphones, look out of the window, stretch your legs: a few "
                 "minutes of quiet do your ears good. Everything you have answered is saved."
@@ -105,10 +134,15 @@ class SessionPages(QObject):
         )
 
     def say_not_playable(self, position: int) -> None:
-        """Tell that a recording cannot be played, and of which interview it is."""
+        """Tell that a recording cannot be played, and of which page it is."""
+        sentence = (
+            self.tr("It belongs to interview {position}.")
+            if self._task == "rating"
+            else self.tr("It belongs to round {position}.")
+        )
         self.not_playable.say(
             self.tr("Nothing you rated is lost. Please tell the organizer."),
-            self.tr("It belongs to interview {position}.").format(position=position),
+            sentence.format(position=position),
         )
 
     def say_not_saved(self, reason: str) -> None:
@@ -146,7 +180,9 @@ class SessionPages(QObject):
             other=self.tr("Take another session") if another else "",
         )
         page.say(
-            self.tr("That was the last interview. All your answers are saved."),
+            self.tr("That was the last interview. All your answers are saved.")
+            if self._task == "rating"
+            else self.tr("That was the last round. Everything you sorted is saved."),
             self.tr("You may take off your headphones and tell the organizer that you are done."),
         )
         return page

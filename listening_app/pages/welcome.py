@@ -26,8 +26,10 @@ class WelcomePage(Page):
     theme : Theme
     title : str
         Of the study, as its organizer wrote it.
-    interviews : int
-        How many there are in a session.
+    interviews : int, optional
+        How many there are in a session, where voices are rated and nothing else is done.
+    rounds : int, optional
+        How many panels there are in a session, where voices are sorted and nothing else is done.
     evaluator : str, optional
         Code that is known already.
     text_language : str, optional
@@ -42,25 +44,25 @@ class WelcomePage(Page):
         theme: Theme,
         *,
         title: str,
-        interviews: int,
+        interviews: int | None = None,
+        rounds: int | None = None,
         evaluator: str = "",
         text_language: str = "",
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(theme, parent=parent)
         self.add_display_menu()
-        lead = self.tr(
-            "You will hear %n short recording(s) of people being interviewed, and say how "
-            "they sound to you.",
-            "",
-            interviews,
-        )
         reassurance = self.tr(
             "Please put on your headphones. There is a break halfway, you can pause whenever you "
             "like, and every answer is saved the moment you give it."
         )
+        if rounds is not None:
+            reassurance = self.tr(
+                "Please put on your headphones. There is a break after each round, you can pause "
+                "whenever you like, and everything you do is saved at once."
+            )
         self.add_text(Text(title, size="title", wrap=True))
-        self.add_text(Prose(lead, theme, size=LEAD))
+        self.add_text(Prose(self._lead(interviews, rounds), theme, size=LEAD))
         self.add_text(Prose(reassurance, theme))
         if text_language:
             sentence = self.tr("Some texts of this study are in {language} only.")
@@ -86,6 +88,23 @@ class WelcomePage(Page):
         self.code.setAccessibleDescription(sentence)
         self.code.setFocus()
         self.code.selectAll()
+
+    def _lead(self, interviews: int | None, rounds: int | None) -> str:
+        if interviews is not None:
+            return self.tr(
+                "You will hear %n short recording(s) of people being interviewed, and say how "
+                "they sound to you.",
+                "",
+                interviews,
+            )
+        if rounds is not None:
+            return self.tr(
+                "You will hear short recordings and put those of one person together, in %n "
+                "round(s).",
+                "",
+                rounds,
+            )
+        return self.tr("You will hear short recordings of people, and say how they sound to you.")
 
     def _add_code_field(self, evaluator: str) -> None:
         label = Text(self.tr("Your participant code"), size="question")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QBrush, QColor, QPainterPath, QPen, QPolygonF
 
 from listening_app.theme import RADIUS, RING, RING_GAP
 
@@ -16,6 +16,19 @@ Sign = Literal["play", "stop", "pause", "globe"]
 
 RING_ROOM = RING + RING_GAP
 """Space that a widget keeps free on each side for its focus ring, so that nothing jumps."""
+
+_PATTERNS = (
+    Qt.BrushStyle.BDiagPattern,
+    Qt.BrushStyle.Dense6Pattern,
+    Qt.BrushStyle.HorPattern,
+    Qt.BrushStyle.DiagCrossPattern,
+    Qt.BrushStyle.FDiagPattern,
+    Qt.BrushStyle.VerPattern,
+    Qt.BrushStyle.Dense4Pattern,
+    Qt.BrushStyle.CrossPattern,
+    Qt.BrushStyle.NoBrush,
+)
+"""Of groups 1 to 9, each another one."""
 
 
 def draw_ring(painter: QPainter, shape: QRectF, colour: QColor, radius: float = RADIUS) -> None:
@@ -74,3 +87,11 @@ def _draw_globe(painter: QPainter, box: QRectF, colour: QColor) -> None:
     painter.drawEllipse(meridian)
     middle = box.center().y()
     painter.drawLine(QPointF(box.left(), middle), QPointF(box.right(), middle))
+
+
+def draw_pattern(painter: QPainter, area: QRectF, group: int, colour: QColor, ink: QColor) -> None:
+    """Fill an area with a group's colour, and the pattern that tells it from others without it."""
+    painter.fillRect(area, colour)
+    drawn = QColor(ink)
+    drawn.setAlphaF(0.6)
+    painter.fillRect(area, QBrush(drawn, _PATTERNS[group - 1]))

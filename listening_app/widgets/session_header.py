@@ -65,6 +65,42 @@ class SessionHeader(QWidget):
         self._bar.set_fraction((position - 1) / total)
         self._time.say(self._in_minutes(seconds_left))
 
+    def show_round(
+        self,
+        position: int,
+        total: int,
+        *,
+        practice: bool,
+        done: float,
+        seconds_left: float | None,
+    ) -> None:
+        """Show at which panel the evaluator is.
+
+        Parameters
+        ----------
+        position, total : int
+            The panel shown, from 1, and how many there are.
+        practice : bool
+            They are practice ones.
+        done : float
+            How much of this panel is sorted, 0 to 1.
+        seconds_left : float or None
+            Estimate at the evaluator's own pace; None while there is none yet.
+        """
+        pattern = (
+            self.tr("Practice round {position} of {total}")
+            if practice
+            else self.tr("Round {position} of {total}")
+        )
+        self._position.say(pattern.format(position=position, total=total))
+        self._bar.set_fraction((position - 1 + done) / total)
+        self._time.say(self._in_minutes(seconds_left))
+
+    @property
+    def words(self) -> str:
+        """Where in the session the evaluator is, and how long it will take."""
+        return " ".join(part for part in (self._position.text(), self._time.text()) if part)
+
     def _in_minutes(self, seconds: float | None) -> str:
         if seconds is None:
             return ""
