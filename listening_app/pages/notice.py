@@ -50,6 +50,7 @@ class NoticePage(Page):
     ) -> None:
         super().__init__(theme, parent=parent)
         self.purpose = purpose
+        self.urgent = purpose == "fault"
         self.add_display_menu()
         self._title = Text(
             title, size="title", tone="fault" if purpose == "fault" else "plain", wrap=True

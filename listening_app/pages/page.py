@@ -9,6 +9,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QFrame,
     QHBoxLayout,
+    QLabel,
     QLayout,
     QPushButton,
     QScrollArea,
@@ -17,10 +18,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from listening_app.announcements import announce
 from listening_app.theme import HANG, STEP
 from listening_app.widgets.display_menu import DisplayMenu
 from listening_app.widgets.language_menu import LanguageMenu
 from listening_app.widgets.painting import RING_ROOM
+from listening_app.widgets.text import Prose
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -58,6 +61,8 @@ class Page(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.theme = theme
         self._width = width
+        self.urgent = False
+        """Whether a screen reader breaks off for what is said here."""
         self._primary: Button | None = None
         self._holders: list[QWidget] = []
         self.column = QVBoxLayout()
@@ -140,6 +145,13 @@ class Page(QWidget):
         first = self.first_focus()
         if first is not None:
             first.setFocus(Qt.FocusReason.OtherFocusReason)
+        announce(self, self.spoken(), at_once=self.urgent)
+
+    def spoken(self) -> str:
+        """Return what a screen reader says when the page comes up: everything to be read on it."""
+        labels = [label for label in self.findChildren(QLabel) if label.isVisibleTo(self)]
+        words = (label.plain if isinstance(label, Prose) else label.text() for label in labels)
+        return "\n".join(each.strip() for each in words if each.strip())
 
     @property
     def column_width(self) -> int:

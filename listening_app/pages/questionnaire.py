@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 
+from listening_app.announcements import announce
 from listening_app.pages.page import Page
 from listening_app.theme import HANG, STEP
 from listening_app.widgets.button import Button
@@ -108,7 +109,9 @@ class QuestionnairePage(Page):
         self.answered.emit({name: answer for name, answer in answers.items() if answer})
 
     def _ask_for_language(self, picker: LanguagePicker) -> None:
-        self._note.say(self.tr("Please choose the language you grew up with."))
+        sentence = self.tr("Please choose the language you grew up with.")
+        self._note.say(sentence)
+        announce(self._note, sentence, at_once=True)
         picker.search.setFocus()
 
     def _question(self, item: Item) -> str:

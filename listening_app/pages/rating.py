@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
+from listening_app.announcements import announce
 from listening_app.pages.page import WIDE, Page
 from listening_app.theme import STEP
 from listening_app.widgets.button import Button
@@ -134,7 +135,32 @@ class RatingPage(Page):
         self._stress_what_comes()
         self.next.setEnabled(view.complete)
         self._hint.say(self._hint_for(view))
+        self._announce_changes(before)
         self._move_focus(before, heard_by_waiting=waiting)
+
+    def spoken(self) -> str:
+        """Return what a screen reader says when the page comes up: which interview it is."""
+        return self._header.words
+
+    def _announce_changes(self, before: TrialView | None) -> None:
+        """Say what has become of a recording, and that it can be judged now."""
+        view = self._view
+        if before is None or view is None or before.trial != view.trial:
+            return
+        for was, now in zip(before.recordings, view.recordings, strict=True):
+            spoilt = now.spoilt and not was.spoilt
+            if spoilt or now.times_heard > was.times_heard:
+                announce(self, self.play_rows[now.role].spoken, at_once=spoilt)
+        locked, waiting = (
+            [scale.question for scale in each.scales if scale.waits_for is not None]
+            for each in (before, view)
+        )
+        for question in locked:
+            if question not in waiting:
+                question_words = self.scales[question].accessibleName()
+                announce(
+                    self, self.tr("You can answer now: {question}").format(question=question_words)
+                )
 
     def show_progress(self, fraction: float) -> None:
         """Show how far the recording that sounds now has come, 0 to 1."""

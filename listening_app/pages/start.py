@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFileDialog
 
+from listening_app.announcements import announce
 from listening_app.pages.page import Page
 from listening_app.theme import LEAD
 from listening_app.widgets.button import Button
@@ -45,6 +46,7 @@ class StartPage(Page):
     def show_fault(self, sentence: str) -> None:
         """Say why the folder that was chosen cannot be taken."""
         self._note.say(sentence)
+        announce(self._note, sentence, at_once=True)
 
     def _choose(self) -> None:
         folder = QFileDialog.getExistingDirectory(self, self.tr("The study's folder"))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
+from listening_app.announcements import announce
 from listening_app.pages.page import Page
 from listening_app.theme import LEAD, STEP
 from listening_app.widgets.button import Button
@@ -85,6 +86,7 @@ class WelcomePage(Page):
     def show_fault(self, sentence: str) -> None:
         """Say why this code cannot begin, and let it be typed again."""
         self._note.say(sentence, "fault")
+        announce(self._note, sentence, at_once=True)
         self.code.setAccessibleDescription(sentence)
         self.code.setFocus()
         self.code.selectAll()

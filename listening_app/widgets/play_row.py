@@ -99,6 +99,11 @@ class PlayRow(QWidget):
         self.button.setAccessibleDescription(self._words.text())
 
     @property
+    def spoken(self) -> str:
+        """What is played and what has become of it, in words."""
+        return f"{self._name}: {self._words.text()}."
+
+    @property
     def is_sounding(self) -> bool:
         """Whether its recording is shown as playing now."""
         return self._sounding
