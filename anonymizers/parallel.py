@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import os
 import signal
+import threading
 from collections import deque
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from functools import partial
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import wait
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from anonymizers.errors import UserError
@@ -52,9 +54,9 @@ def parallel_map(
         yield partial(map, function)
         return
     workers = min(workers, _MOST_WORKERS)
-    executor = ProcessPoolExecutor(workers, get_context("spawn"), _leave_interrupts_to_the_parent)
+    executor = ProcessPoolExecutor(workers, get_context("spawn"), _follow_the_parent)
     try:
-        yield partial(in_order, partial(executor.submit, function), workers)
+        yield partial(in_order, lambda task: executor.submit(function, task), workers)
     except BrokenProcessPool as error:
         raise UserError(
             "a worker process was ended from outside, perhaps for want of memory; run again with "
@@ -86,5 +88,14 @@ def in_order(
         yield under_way.popleft().result()
 
 
-def _leave_interrupts_to_the_parent() -> None:
+def _follow_the_parent() -> None:
+    """Leave interrupts to the parent, and end with it even when it is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_parent, daemon=True).start()
+
+
+def _end_with_the_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        wait([parent.sentinel])
+        os._exit(1)

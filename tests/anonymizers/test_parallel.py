@@ -2,6 +2,13 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+import time
+
+import pytest
+
 from anonymizers.parallel import in_order, parallel_map
 
 
@@ -40,3 +47,41 @@ def test_as_many_results_as_tasks_when_there_are_fewer_tasks_than_workers():
     log = []
     assert list(in_order(lambda task: _Future(task, log), 8, [1, 2])) == [10, 20]
     assert list(in_order(lambda task: _Future(task, log), 8, [])) == []
+
+
+PARENT = """
+import os, time
+from anonymizers.parallel import parallel_map
+
+def identify(_):
+    return os.getpid()
+
+if __name__ == "__main__":
+    with parallel_map(identify, 2) as run:
+        print(*set(run(range(20))), flush=True)
+        time.sleep(600)
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="asks for processes by signal 0")
+def test_no_worker_outlives_a_parent_that_is_killed(tmp_path):
+    (tmp_path / "parent.py").write_text(PARENT)
+    with subprocess.Popen(
+        [sys.executable, "parent.py"], cwd=tmp_path, stdout=subprocess.PIPE, text=True
+    ) as parent:
+        workers = {int(word) for word in parent.stdout.readline().split()}
+        assert workers
+        parent.kill()
+    patience = time.monotonic() + 60
+    while workers and time.monotonic() < patience:
+        workers = {worker for worker in workers if _is_alive(worker)}
+        time.sleep(0.05)
+    assert not workers
+
+
+def _is_alive(process):
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True
