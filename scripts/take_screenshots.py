@@ -2,7 +2,8 @@
 
 ``python scripts/take_screenshots.py STUDY`` renews the pictures in ``docs/images``;
 with ``--all DIR`` every page goes to DIR in light and dark, at two window sizes and three text
-sizes, for somebody to look at. The study is copied, nothing is written to it.
+sizes, in every language or those named by ``--language``, for somebody to look at. The study is
+copied, nothing is written to it.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ from PySide6.QtWidgets import QApplication
 
 from listening_app.audio.choice import AudioChoice
 from listening_app.autopilot import Autopilot, opinions
+from listening_app.interface_language import OWN_NAMES, InterfaceLanguage
 from listening_app.main_window import MainWindow
 from listening_app.pages.notice import NoticePage
 from listening_app.pages.questionnaire import QuestionnairePage
@@ -33,6 +35,7 @@ from listening_app.reception import Reception
 from listening_app.theme import Theme
 from sessions.folder import StudyFolder
 from sessions.journal import SystemClock
+from sessions.languages import SOURCE_LANGUAGE
 from sessions.listeners import listener_for
 
 if TYPE_CHECKING:
@@ -67,24 +70,31 @@ class Look:
     appearance: Appearance = "light"
     size: tuple[int, int] = SIZES[0]
     text_scale: float = 1.0
+    language: str = SOURCE_LANGUAGE
 
     @property
     def name(self) -> str:
         """For a file name."""
         width, height = self.size
-        return f"{self.appearance}-{width}x{height}-{self.text_scale:.0%}".replace("%", "")
+        return f"{self.language}-{self.appearance}-{width}x{height}-{self.text_scale:.0%}".replace(
+            "%", ""
+        )
 
 
 class Photographer:
     """Walks through a session and takes pictures on the way."""
 
-    def __init__(self, folder: StudyFolder, take: Callable[[str, Photographer], None]) -> None:
+    def __init__(
+        self, folder: StudyFolder, take: Callable[[str, Photographer], None], language: str
+    ) -> None:
         application = QApplication.instance() or QApplication([])
         assert isinstance(application, QApplication)
         self._folder = folder
         self._take = take
         self._theme = Theme(application)
-        self._window = MainWindow(self._theme, "VoiceJury")
+        spoken = InterfaceLanguage(application)
+        spoken.choose(language)
+        self._window = MainWindow(self._theme, "VoiceJury", spoken)
         self._reception = Reception(self._window, AudioChoice.parse("silent", speed=SPEED).open)
 
     def shoot(self, look: Look, path: Path) -> None:
@@ -180,13 +190,27 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("study", type=Path)
     parser.add_argument("--all", type=Path, metavar="DIR", help="every page in every look")
+    parser.add_argument(
+        "--language",
+        action="append",
+        choices=tuple(OWN_NAMES),
+        help="with --all: only in this language; may be given several times",
+    )
     options = parser.parse_args()
+    if options.all is None:
+        _walk(options.study, _for_documentation, SOURCE_LANGUAGE)
+        return
+    for language in options.language or OWN_NAMES:
+        _walk(options.study, _every_look(options.all, language), language)
+
+
+def _walk(study: Path, take: Callable[[str, Photographer], None], language: str) -> None:
+    """Take a session of a copy of a study, in a language."""
     with tempfile.TemporaryDirectory() as temporary:
         copy = Path(temporary) / "study"
-        shutil.copytree(options.study, copy, ignore=shutil.ignore_patterns("journals"))
-        take = _for_documentation if options.all is None else _every_look(options.all)
+        shutil.copytree(study, copy, ignore=shutil.ignore_patterns("journals"))
         with patch("sessions.live.SystemClock", HurriedClock):
-            Photographer(StudyFolder(copy), take).walk()
+            Photographer(StudyFolder(copy), take, language).walk()
 
 
 def _for_documentation(name: str, photographer: Photographer) -> None:
@@ -196,12 +220,12 @@ def _for_documentation(name: str, photographer: Photographer) -> None:
         photographer.shoot(Look("dark"), IMAGES / "rating-dark.png")
 
 
-def _every_look(folder: Path) -> Callable[[str, Photographer], None]:
+def _every_look(folder: Path, language: str) -> Callable[[str, Photographer], None]:
     appearances: tuple[Appearance, ...] = ("light", "dark")
 
     def take(name: str, photographer: Photographer) -> None:
         for appearance, size, text_scale in product(appearances, SIZES, TEXT_SCALES):
-            look = Look(appearance, size, text_scale)
+            look = Look(appearance, size, text_scale, language)
             photographer.shoot(look, folder / f"{look.name}-{name}.png")
 
     return take
