@@ -254,6 +254,7 @@ def _style_sheet(tokens: Tokens, pixels: Callable[[int], int]) -> str:
         padding: 0 {STEP + 4}px; margin: {RING + RING_GAP}px; outline: none;
         selection-background-color: {tokens.accent}; selection-color: {tokens.on_accent};
     }}
+    QLineEdit {{ placeholder-text-color: {tokens.quiet}; }}
     QLineEdit {{ min-height: {max(TARGET, pixels(BODY) * 2)}px; font-size: {pixels(LEAD)}px; }}
     QLineEdit:focus, QListView:focus {{
         border: {RING}px solid {tokens.accent}; margin: {RING_GAP + 1}px;

@@ -9,18 +9,20 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from listening_app.theme import BODY, LEAD, RADIUS, STEP, TARGET
-from listening_app.widgets.board_geometry import PADDING
+from listening_app.widgets.board_geometry import PADDING, STRIP
 from listening_app.widgets.button import Button, blend
 from listening_app.widgets.painting import draw_box, draw_pattern
 from listening_app.widgets.text import Text
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QKeyEvent, QPaintEvent
+    from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
 
     from listening_app.theme import Theme
+    from listening_app.widgets.painting import Sign
 
-_STRIP = 10
 _LONGEST_NAME = 40
+_NARROW = 17
+"""Width in type sizes below which the button has no room for its sign."""
 
 
 class Area(QWidget):
@@ -76,10 +78,7 @@ class Area(QWidget):
         """
         self._is_sounding = sounding
         self._emptiness = "" if letters else emptiness
-        if sounding:
-            self.play.set_face(self.tr("Stop"), "stop")
-        else:
-            self.play.set_face(self.tr("Play"), "play")
+        self._show_face()
         self.play.setEnabled(bool(letters))
         words = self.tr("{action}: {place}")
         place = self.accessibleName()
@@ -106,7 +105,7 @@ class Area(QWidget):
         if self._emptiness:
             painter.setFont(self.theme.font(BODY))
             painter.setPen(self.theme.colour("quiet"))
-            inside = self.rect().adjusted(2 * PADDING, self.heading_height, -2 * PADDING, -PADDING)
+            inside = self.rect().adjusted(3 * PADDING, self.heading_height, -3 * PADDING, -PADDING)
             flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
             painter.drawText(inside, int(flags), self._emptiness)
 
@@ -115,6 +114,18 @@ class Area(QWidget):
         theme = self.theme
         edge = "accent" if self._is_target else "line"
         draw_box(painter, shape, fill=theme.colour("surface"), edge=theme.colour(edge))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the name of a narrow group the room."""
+        super().resizeEvent(event)
+        self._show_face()
+
+    def _show_face(self) -> None:
+        words = self.tr("Stop") if self._is_sounding else self.tr("Play")
+        sign: Sign | None = "stop" if self._is_sounding else "play"
+        if self.width() < _NARROW * self.theme.pixels(BODY):
+            sign = None
+        self.play.set_face(words, sign)
 
     def _pressed(self) -> None:
         (self.stop_asked if self._is_sounding else self.play_asked).emit()
@@ -182,11 +193,11 @@ class GroupArea(Area):
         self.setAccessibleName(self.tr("group {number}").format(number=number))
         self.number = number
         self.name = _NameField()
-        self.name.setPlaceholderText(self.tr("Name it"))
+        self.name.setPlaceholderText(self.tr("Name"))
         self.name.setAccessibleName(self.tr("Name of group {number}").format(number=number))
         self.name.editingFinished.connect(self.keep_name)
         self.name.left.connect(self.left)
-        self.heading.setContentsMargins(_STRIP + PADDING, 0, 0, 0)
+        self.heading.setContentsMargins(STRIP + PADDING, 0, 0, 0)
         self.heading.addWidget(_Chip(number, theme))
         self.heading.addWidget(self.name, 1)
         self.heading.addWidget(self.play)
@@ -214,7 +225,7 @@ class GroupArea(Area):
         outline = QPainterPath()
         outline.addRoundedRect(shape, RADIUS, RADIUS)
         strip = QRectF(shape)
-        strip.setWidth(_STRIP)
+        strip.setWidth(STRIP)
         if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
             strip.moveRight(shape.right())
         painter.save()

@@ -9,12 +9,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
-from PySide6.QtWidgets import QRubberBand, QScrollArea, QWidget
+from PySide6.QtWidgets import QScrollArea, QWidget
 
 from listening_app.theme import STEP
 from listening_app.widgets.board_keys import Key, nearest, read
 from listening_app.widgets.board_surface import BoardSurface
-from listening_app.widgets.drag import Drag, means_of
+from listening_app.widgets.drag import Drag, Frame, means_of
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable
@@ -43,8 +43,8 @@ class Board(BoardSurface):
 
     def __init__(self, groups: int, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(groups, theme, parent)
-        self.band = QRubberBand(QRubberBand.Shape.Rectangle, self)
-        """The frame around what is being chosen."""
+        self.frame = Frame(theme, self)
+        """Drawn around what is being chosen."""
         self._drag: Drag | None = None
         self.setMouseTracking(True)
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPoint, QRect, QSize
 
 from listening_app.theme import STEP, TARGET
+from sessions.clustering import TRAY
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -17,6 +18,8 @@ GAP = 2 * STEP
 TILE_GAP = STEP + 2
 PADDING = STEP + 4
 """Between the edge of an area and its tiles."""
+STRIP = STEP + 2
+"""Of colour at the edge of a group."""
 _WIDEST_TILE = 96
 _COLUMNS_OF_TILES = 4
 """That the tiles of an area are at least laid out in, where there is room for targets."""
@@ -54,8 +57,8 @@ class Arrangement:
     tile: QSize
     columns: int
     """Of tiles in an area."""
-    height: int
-    """That all of it takes."""
+    needed_height: int
+    """Below which it does not fit."""
     heading: int
 
     def cell(self, place: int, index: int) -> QRect:
@@ -63,7 +66,8 @@ class Arrangement:
         row, column = divmod(index, self.columns)
         pitch = self.tile + QSize(TILE_GAP, TILE_GAP)
         offset = QPoint(column * pitch.width(), row * pitch.height())
-        first = self.areas[place].topLeft() + QPoint(PADDING, self.heading)
+        edge = 0 if place == TRAY else STRIP
+        first = self.areas[place].topLeft() + QPoint(edge + PADDING, self.heading)
         return QRect(first + offset, self.tile)
 
 
@@ -84,7 +88,7 @@ def arrange(size: QSize, counts: Sequence[int], sizes: Sizes) -> Arrangement:
     groups = len(counts) - 1
     across = 2 if groups <= _FEW_GROUPS else 3
     width = (size.width() - across * GAP) // (across + 1)
-    inside = width - 2 * PADDING
+    inside = width - STRIP - 2 * PADDING
     columns = min(_COLUMNS_OF_TILES, max(1, (inside + TILE_GAP) // (TARGET + TILE_GAP)))
     tile_width = min((inside + TILE_GAP) // columns - TILE_GAP, _WIDEST_TILE)
     columns = (inside + TILE_GAP) // (tile_width + TILE_GAP)
@@ -92,11 +96,11 @@ def arrange(size: QSize, counts: Sequence[int], sizes: Sizes) -> Arrangement:
     share = (size.height() - (down - 1) * GAP) // down
     tile = QSize(tile_width, _tile_height(tile_width, share, max(counts), columns, sizes))
     needed = [_height(count, columns, tile, sizes.heading) for count in counts]
-    of_tray = needed[0] + sizes.footing
-    crowded = [max(needed[1 + row * across : 1 + (row + 1) * across]) for row in range(down)]
-    rows = _shared(size.height() - (down - 1) * GAP, crowded)
-    height = max(of_tray, sum(rows) + (down - 1) * GAP)
-    rows = _shared(height - (down - 1) * GAP, rows)
+    of_rows = [max(needed[1 + row * across : 1 + (row + 1) * across]) for row in range(down)]
+    gaps = (down - 1) * GAP
+    needed_height = max(needed[TRAY] + sizes.footing, sum(of_rows) + gaps)
+    height = max(size.height(), needed_height)
+    rows = _shared(height - gaps, of_rows)
     tops = [sum(rows[:row]) + row * GAP for row in range(down)]
     tray = QRect(0, 0, width, height)
     others = (
@@ -108,7 +112,7 @@ def arrange(size: QSize, counts: Sequence[int], sizes: Sizes) -> Arrangement:
         )
         for number in range(groups)
     )
-    return Arrangement((tray, *others), tile, columns, height, sizes.heading)
+    return Arrangement((tray, *others), tile, columns, needed_height, sizes.heading)
 
 
 def _tile_height(width: int, share: int, most: int, columns: int, sizes: Sizes) -> int:

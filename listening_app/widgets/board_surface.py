@@ -22,9 +22,8 @@ if TYPE_CHECKING:
     from listening_app.panel_view import PanelView
     from listening_app.theme import Theme
 
-_HEIGHT = 720
-"""Wished for, in pixels at 100 % text."""
-_WIDTH = 640
+_HEIGHT, _WIDTH = 1000, 640
+"""Most that it takes, and the least that it is laid out for."""
 
 
 class BoardSurface(QWidget):
@@ -147,13 +146,19 @@ class BoardSurface(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """As high as what lies on it."""
-        height = 0 if self._arrangement is None else self._arrangement.height
+        height = 0 if self._arrangement is None else self._arrangement.needed_height
         return QSize(_WIDTH, height)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay everything out anew; what is held stays held."""
         super().resizeEvent(event)
         self.lay_out()
+
+    def event(self, event: QEvent) -> bool:
+        """Lay out anew when a heading needs other room."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.lay_out()
+        return super().event(event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Lay out the other way round where text does."""

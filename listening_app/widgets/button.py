@@ -125,10 +125,11 @@ class Button(QPushButton):
         if self._importance == "primary":
             fill = blend(theme.colour("accent"), theme.colour("on_accent"), _TINT * 2 * pressure)
             return fill, None, theme.colour("on_accent")
-        ground = theme.colour("surface" if self._importance == "secondary" else "page")
-        fill = blend(ground, theme.colour("ink"), _TINT * pressure)
-        edge = theme.colour("edge") if self._importance == "secondary" else None
-        return fill, edge, theme.colour("ink" if self._importance == "secondary" else "accent")
+        if self._importance == "quiet":
+            touched = blend(theme.colour("page"), theme.colour("ink"), _TINT * pressure)
+            return touched if pressure else None, None, theme.colour("accent")
+        fill = blend(theme.colour("surface"), theme.colour("ink"), _TINT * pressure)
+        return fill, theme.colour("edge"), theme.colour("ink")
 
     def _sign_side(self) -> int:
         return round(self._theme.pixels(12))

@@ -4,21 +4,41 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QInputDevice
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QInputDevice, QPainter
+from PySide6.QtWidgets import QApplication, QWidget
 
 from listening_app.theme import STEP
+from listening_app.widgets.painting import draw_box
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QMouseEvent
+    from PySide6.QtGui import QMouseEvent, QPaintEvent
 
+    from listening_app.theme import Theme
     from listening_app.widgets.board import Board
     from listening_app.widgets.tile import Tile
     from sessions.clustering import Means
 
+_TINT = 0.1
 _FAN = STEP
 """How far tiles that are carried together stick out from under each other, in pixels."""
+
+
+class Frame(QWidget):
+    """The frame that is drawn around tiles to choose them."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Paint a tint that leaves everything legible."""
+        accent = self._theme.colour("accent")
+        tint = QColor(accent)
+        tint.setAlphaF(_TINT)
+        draw_box(QPainter(self), QRectF(self.rect()), fill=tint, edge=accent, radius=0)
 
 
 class Drag:
@@ -64,7 +84,7 @@ class Drag:
 
     def end(self) -> None:
         """Let go of what is carried, and take the frame away."""
-        self._board.band.hide()
+        self._board.frame.hide()
         for tile in self.tiles:
             tile.let_go()
         self.tiles = []
@@ -88,8 +108,9 @@ class Drag:
 
     def _frame(self, frame: QRect) -> None:
         board = self._board
-        board.band.setGeometry(frame)
-        board.band.show()
+        board.frame.setGeometry(frame)
+        board.frame.show()
+        board.frame.raise_()
         inside = [tile for tile in board.tiles.values() if tile.shape.intersects(frame)]
         board.choose([*self._chosen_before, *inside])
 

@@ -31,9 +31,11 @@ _SHADOW_ROOM = 2 * STEP
 _SHADOW_DEPTH = 10
 _LIFT = 4
 """How far a held tile rises above the place where it is, in pixels."""
-_MARK = 5
-"""Radius of the dot, in pixels at 100 % text."""
-_BAR = 4
+_MARK, _WIDEST_MARK = 4, 6
+"""Radius of the dot, in pixels, at 100 % text and at most."""
+_BAR = 5
+_TINT = 0.16
+"""How much of the accent a chosen tile takes on."""
 STRIP = 7
 """Width of the group's colour at a tile's edge."""
 
@@ -171,20 +173,28 @@ class Tile(QAbstractButton):
         if self.is_held:
             _draw_shadow(painter, shape)
             shape.translate(0, -_LIFT)
-        ground, edge = theme.colour("surface"), theme.colour("edge")
+        ground = theme.colour("surface")
         if self.isChecked():
-            ground, edge = blend(ground, theme.colour("accent"), 0.16), theme.colour("accent")
+            ground = blend(ground, theme.colour("accent"), _TINT)
         draw_box(painter, shape, fill=ground, edge=None)
         self._paint_strip(painter, shape)
-        painter.setPen(QPen(edge, 2 if self.isChecked() else 1))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        inset = 1.0 if self.isChecked() else 0.5
-        painter.drawRoundedRect(shape.adjusted(inset, inset, -inset, -inset), RADIUS, RADIUS)
+        self._paint_edge(painter, shape)
         if self.hasFocus() and not self.is_held:
             draw_ring(painter, shape, theme.colour("accent"))
         self._paint_face(painter, shape)
         if self._count > 1:
             self._paint_count(painter, shape)
+
+    def _paint_edge(self, painter: QPainter, shape: QRectF) -> None:
+        colour, width = "edge", 1
+        if self._view.sounding:
+            colour, width = "playing", 2
+        elif self.isChecked():
+            colour, width = "accent", 2
+        painter.setPen(QPen(self._theme.colour(colour), width))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        inset = width / 2
+        painter.drawRoundedRect(shape.adjusted(inset, inset, -inset, -inset), RADIUS, RADIUS)
 
     def _paint_strip(self, painter: QPainter, shape: QRectF) -> None:
         if self._place == TRAY:
@@ -206,14 +216,17 @@ class Tile(QAbstractButton):
         painter.setFont(font)
         side = theme.pixels(10)
         letters = QFontMetrics(font).horizontalAdvance(view.letter)
-        left = shape.center().x() - (side + STEP + letters) / 2
+        marks = 2 * (self._mark_radius + STRIP)
+        room = side + STEP if side + STEP + letters + marks <= shape.width() else 0
+        left = shape.center().x() - (room + letters) / 2
         sign = QRectF(left, shape.center().y() - side / 2, side, side)
-        words = QRectF(left + side + STEP, shape.top(), letters + 1, shape.height())
+        words = QRectF(left + room, shape.top(), letters + 1, shape.height())
         if self._is_mirrored:
             sign.moveRight(2 * shape.center().x() - sign.left())
             words.moveRight(2 * shape.center().x() - words.left())
         colour = theme.colour("playing" if view.sounding else "quiet")
-        draw_sign(painter, "stop" if view.sounding else "play", sign, colour)
+        if room:
+            draw_sign(painter, "stop" if view.sounding else "play", sign, colour)
         painter.setPen(theme.colour("ink"))
         painter.drawText(words, Qt.AlignmentFlag.AlignCenter, view.letter)
         self._paint_mark(painter, shape)
@@ -222,20 +235,21 @@ class Tile(QAbstractButton):
 
     def _paint_mark(self, painter: QPainter, shape: QRectF) -> None:
         """Paint the dot of what was heard, or the exclamation mark of what was disturbed."""
-        view, radius = self._view, self._theme.pixels(_MARK)
+        view, radius = self._view, self._mark_radius
         inset = radius + STEP - 2
         x = shape.left() + inset if self._is_mirrored else shape.right() - inset
         middle = QPointF(x, shape.top() + inset)
         if view.spoilt:
             painter.setFont(self._theme.font(CAPTION, bold=True))
             painter.setPen(self._theme.colour("fault"))
-            box = QRectF(0, 0, 4 * radius, 4 * radius)
+            side = self._theme.pixels(LEAD)
+            box = QRectF(0, 0, side, side)
             box.moveCenter(middle)
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, "!")
         elif view.times_heard:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(self._theme.colour("done"))
-            painter.drawEllipse(middle, radius - 1, radius - 1)
+            painter.drawEllipse(middle, radius, radius)
 
     def _paint_bar(self, painter: QPainter, shape: QRectF) -> None:
         theme = self._theme
@@ -258,6 +272,10 @@ class Tile(QAbstractButton):
         painter.setFont(font)
         painter.setPen(theme.colour("on_accent"))
         painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, str(self._count))
+
+    @property
+    def _mark_radius(self) -> int:
+        return min(self._theme.pixels(_MARK), _WIDEST_MARK)
 
     @property
     def _is_mirrored(self) -> bool:
