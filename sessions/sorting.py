@@ -6,6 +6,7 @@ two do, moved by what anonymization does, and seen through the listener's noise.
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -76,26 +77,32 @@ def placements(
 def likeness_of_voices(listener: Listener, panel: Sequence[StimulusKey]) -> np.ndarray:
     """Return how alike each two utterances are to a listener without noise, shape (n, n).
 
-    One speaker's original and anonymized utterance are as alike as the system's `linkability`
-    says, to listeners of another native language less by its `linkability_loss`; anonymized
-    utterances of two speakers are more alike by its `resemblance`.
+    An anonymized voice keeps of its speaker's what the system's `linkability` says, to listeners
+    of another native language less by its `linkability_loss`; the rest is another voice's, the
+    same in all utterances of the speaker. Anonymized utterances of two speakers are more alike by
+    the system's `resemblance`.
     """
-    effect = listener.effects.of_system(next((u.system for u in panel if u.system != ORIGINAL), ""))
-    linkability = effect.linkability - (0.0 if listener.is_native else effect.linkability_loss)
-    speakers = [utterance.speaker for utterance in panel]
-    index = {speaker: number for number, speaker in enumerate(dict.fromkeys(speakers))}
-    voice = np.array([index[speaker] for speaker in speakers])
-    anonymized = np.array([utterance.system != ORIGINAL for utterance in panel])
-    voices = np.array(
-        [[_likeness_of_speakers(listener.seed, one, other) for other in index] for one in index]
-    )
-    same = voice[:, None] == voice[None, :]
-    mixed = anonymized[:, None] != anonymized[None, :]
-    processed = anonymized[:, None] & anonymized[None, :]
-    likeness = np.where(same, np.where(mixed, linkability, 1.0), voices[voice][:, voice])
-    return np.where(
-        same, listener.manner.identity_acuity * likeness, likeness + effect.resemblance * processed
-    )
+    system = next((tile.system for tile in panel if tile.system != ORIGINAL), ORIGINAL)
+    effect = listener.effects.of_system(system)
+    kept = max(0.0, effect.linkability - (0.0 if listener.is_native else effect.linkability_loss))
+    voices = [(tile.speaker, tile.system != ORIGINAL) for tile in panel]
+    index = {voice: number for number, voice in enumerate(dict.fromkeys(voices))}
+    likeness = np.ones((len(index), len(index)))
+    for (one, i), (other, j) in combinations(index.items(), 2):
+        (speaker, is_anonymized), (other_speaker, is_other_anonymized) = one, other
+        own = 1.0 if speaker == other_speaker else _of_chance(listener.seed, speaker, other_speaker)
+        if is_anonymized or is_other_anonymized:
+            own = kept * own + (1.0 - kept) * _of_chance(
+                listener.seed, f"{system} {one}", f"{system} {other}"
+            )
+        if speaker == other_speaker:
+            own *= listener.manner.identity_acuity
+        elif is_anonymized and is_other_anonymized:
+            own += effect.resemblance
+        likeness[i, j] = likeness[j, i] = own
+    np.fill_diagonal(likeness, listener.manner.identity_acuity)
+    tiles = [index[voice] for voice in voices]
+    return likeness[np.ix_(tiles, tiles)]
 
 
 def sort_by_likeness(likeness: np.ndarray, groups: int) -> list[Placement]:
@@ -149,6 +156,6 @@ def sort_by_likeness(likeness: np.ndarray, groups: int) -> list[Placement]:
     return made
 
 
-def _likeness_of_speakers(seed: int, one: str, other: str) -> float:
-    first, second = sorted((one, other))
-    return VOICES_SD * standard_normal(seed, "voices", first, second)
+def _of_chance(seed: int, one: str, other: str) -> float:
+    """Return how much two different voices happen to be alike."""
+    return VOICES_SD * standard_normal(seed, "voices", *sorted((one, other)))

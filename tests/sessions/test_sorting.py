@@ -11,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from analysis.clustering import macro_f1
+from sessions import sorting
 from sessions.listeners import Effects, Listener, SystemEffect
 from sessions.plan import StimulusKey
 from sessions.sorting import likeness_of_voices, placements, sort_by_likeness
@@ -78,26 +79,35 @@ def test_with_too_few_groups_the_most_alike_share_one() -> None:
     assert at[0] == at[2] != at[1]
 
 
-def test_likeness_is_what_the_effects_say() -> None:
+def test_likeness_is_what_the_effects_say(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sorting, "VOICES_SD", 0.0)
     effect = SystemEffect(linkability=0.5, linkability_loss=0.2, resemblance=0.3)
     effects = Effects(systems={"B2": effect})
     tiles = panel(anonymized=True)
-    native = likeness_of_voices(Listener(1, "e", "careful", effects), tiles)
-    foreign = likeness_of_voices(Listener(1, "e", "non_native", effects), tiles)
-    assert np.array_equal(native, native.T)
-    for (i, one), (j, other) in product(enumerate(tiles), repeat=2):
-        if one.speaker == other.speaker:
-            alike = one.system == other.system
-            assert native[i, j] == pytest.approx(1.0 if alike else 0.5)
-            assert foreign[i, j] == pytest.approx(1.0 if alike else 0.3)
-        else:
-            assert foreign[i, j] == native[i, j]
-    originals = likeness_of_voices(Listener(1, "e", "careful", effects), panel(anonymized=False))
-    moved = native - originals
-    voices = np.array([tile.speaker for tile in tiles])
-    both = np.array([tile.system == "B2" for tile in tiles])
-    between = (voices[:, None] != voices) & both[:, None] & both
-    assert moved[between] == pytest.approx(0.3)
+    for kind, kept in (("careful", 0.5), ("non_native", 0.3)):
+        likeness = likeness_of_voices(Listener(1, "e", kind, effects), tiles)
+        for (i, one), (j, other) in product(enumerate(tiles), repeat=2):
+            anonymized = sum(tile.system == "B2" for tile in (one, other))
+            if one.speaker == other.speaker:
+                assert likeness[i, j] == pytest.approx(kept if anonymized == 1 else 1.0)
+            else:
+                assert likeness[i, j] == pytest.approx(0.3 if anonymized == 2 else 0.0)
+
+
+def test_an_anonymized_voice_is_one_voice_and_alike_to_others_by_chance() -> None:
+    tiles = panel(anonymized=True)
+    effects = Effects(systems={"B2": SystemEffect(linkability=0.0, resemblance=0.0)})
+    own, others = [], []
+    for seed in range(300):
+        likeness = likeness_of_voices(Listener(seed, "e", "careful", effects), tiles)
+        assert likeness[0, 2] == 1.0  # both of a, both anonymized
+        assert np.array_equal(likeness, likeness.T)
+        own.append(likeness[0, 1])  # of a, anonymized and original
+        others.append(likeness[0, 6])  # of a, anonymized, and of b, original
+    for found in (own, others):
+        assert np.mean(found) == pytest.approx(0.0, abs=0.04)
+        assert np.std(found) == pytest.approx(0.2, abs=0.03)
+    assert abs(np.corrcoef(own, others)[0, 1]) < 0.2
 
 
 def test_anonymized_panels_are_sorted_worse_and_only_then() -> None:
