@@ -1,0 +1,90 @@
+"""Whether two systems are as good as equal, and what difference the data could have shown.
+
+That a test finds no difference does not make two systems equal: there may have been too few
+evaluators to find one. Both questions are answered from the two-way cluster-robust standard error
+of the effect size A (`analysis.cluster_robust`).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import nan
+from typing import TYPE_CHECKING, Final
+
+from scipy.stats import t as student_t
+
+if TYPE_CHECKING:
+    from analysis.cluster_robust import TwoWayEstimate
+
+NEGLIGIBLE: Final = 0.06
+"""A up to 0.56, or down to 0.44, is a negligible difference (Vargha & Delaney, 2000, table 1)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Equivalence:
+    """Two one-sided tests of A against the bounds of what is negligible; NaN where not known."""
+
+    margin: float
+    p: float
+    """The larger p of the two one-sided tests: below 0.05, A lies within 1/2 +- margin."""
+    low: float
+    """With `high`, the 90 % interval of A, which lies within the bounds exactly when p < 0.05."""
+    high: float
+
+
+def equivalence(estimate: TwoWayEstimate, effect_size: float, margin: float) -> Equivalence:
+    """Test whether A differs from 1/2 by less than a margin.
+
+    Parameters
+    ----------
+    estimate : TwoWayEstimate
+    effect_size : float
+        The A that the estimate is of.
+    margin : float
+        Above 0 and at most 1/2.
+
+    Returns
+    -------
+    Equivalence
+
+    References
+    ----------
+    Schuirmann (1987), J. Pharmacokinetics and Biopharmaceutics 15(6): two one-sided tests.
+    """
+    if estimate.interval.reason is not None:
+        return Equivalence(margin, nan, nan, nan)
+    freedom, error = estimate.degrees_of_freedom, estimate.standard_error
+    above_lower = (effect_size - (0.5 - margin)) / error
+    below_upper = ((0.5 + margin) - effect_size) / error
+    reach = float(student_t.ppf(0.95, freedom)) * error
+    return Equivalence(
+        margin=margin,
+        p=float(student_t.sf(min(above_lower, below_upper), freedom)),
+        low=max(0.0, effect_size - reach),
+        high=min(1.0, effect_size + reach),
+    )
+
+
+def minimum_detectable(
+    estimate: TwoWayEstimate, *, power: float = 0.8, level: float = 0.05
+) -> float:
+    """Return the distance of A from 1/2 that the two-sided test finds with the given power.
+
+    Parameters
+    ----------
+    estimate : TwoWayEstimate
+        Whose standard error is taken as that of the study, whatever A was found.
+    power, level : float
+        Between 0 and 1.
+
+    Returns
+    -------
+    float
+        At most 1/2; NaN where no standard error is known. The shift of Student's t by the sum of
+        its two quantiles (Bloom, 1995, Evaluation Review 19(5)).
+    """
+    if estimate.interval.reason is not None:
+        return nan
+    freedom = estimate.degrees_of_freedom
+    quantiles = student_t.ppf(1.0 - level / 2, freedom) + student_t.ppf(power, freedom)
+    return min(0.5, float(quantiles) * estimate.standard_error)

@@ -1,0 +1,114 @@
+"""Agreement against published values and other programs."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import numpy as np
+import pandas as pd
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from scipy.stats import f_oneway
+
+from analysis.agreement import agreement, intraclass_correlation, krippendorff_alpha
+from analysis.measures import with_ranks
+from tests.analysis.ratings_factory import Design, make_ratings
+
+# Krippendorff (2011), section D: four observers, twelve units, values missing.
+OBSERVERS = (
+    "1 2 3 3 2 1 4 1 2 . . .",
+    "1 2 3 3 2 2 4 1 2 5 . 3",
+    ". 3 3 3 2 3 4 2 2 5 1 .",
+    "1 2 3 3 2 4 4 1 2 5 1 .",
+)
+
+
+@pytest.mark.parametrize(
+    ("metric", "published"), [("nominal", 0.743), ("ordinal", 0.815), ("interval", 0.849)]
+)
+def test_alpha_is_the_published_one(metric, published):
+    units, scores = zip(
+        *(
+            (unit, int(score))
+            for observer in OBSERVERS
+            for unit, score in enumerate(observer.split())
+            if score != "."
+        ),
+        strict=True,
+    )
+    assert krippendorff_alpha(units, scores, metric) == pytest.approx(published, abs=5e-4)
+
+
+SCORED = st.lists(
+    st.lists(st.integers(1, 4), min_size=1, max_size=4), min_size=2, max_size=8
+).filter(lambda units: any(len(set(unit)) > 1 for unit in units))
+
+
+@given(SCORED)
+def test_alpha_is_one_less_observed_over_expected_disagreement(scored):
+    units, scores = _flat(scored)
+    kept = [score for unit in scored if len(unit) > 1 for score in unit]
+    within = sum(
+        2 * (a - b) ** 2 / (len(unit) - 1)
+        for unit in scored
+        if len(unit) > 1
+        for a, b in combinations(unit, 2)
+    )
+    among = sum(2 * (a - b) ** 2 for a, b in combinations(kept, 2))
+    expected = 1 - (within / len(kept)) / (among / (len(kept) * (len(kept) - 1)))
+    assert krippendorff_alpha(units, scores, "interval") == pytest.approx(expected)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_icc_follows_from_scipys_analysis_of_variance(seed):
+    generator = np.random.default_rng(seed)
+    scores = generator.normal(size=(12, 1)) + generator.normal(size=(12, 4))
+    f = f_oneway(*scores).statistic
+    found = intraclass_correlation(np.repeat(np.arange(12), 4), scores.ravel())
+    assert found == pytest.approx((f - 1) / (f + 4 - 1), rel=1e-12)
+
+
+def test_icc_of_unequal_units_finds_the_share_of_variance():
+    generator = np.random.default_rng(4)
+    units = np.repeat(np.arange(4000), generator.integers(1, 6, size=4000))
+    scores = 2 * generator.normal(size=4000)[units] + generator.normal(size=units.size)
+    assert intraclass_correlation(units, scores) == pytest.approx(0.8, abs=0.02)
+
+
+def test_nothing_to_agree_on():
+    assert np.isnan(krippendorff_alpha([1, 2, 3], [5, 6, 7]))
+    assert np.isnan(krippendorff_alpha([1, 1, 2, 2], [5, 5, 5, 5]))
+    assert np.isnan(intraclass_correlation([1, 2, 3], [5, 6, 7]))
+    assert np.isnan(intraclass_correlation([1, 1], [5, 6]))
+    assert np.isnan(intraclass_correlation([1, 1, 2, 2], [5, 5, 5, 5]))
+
+
+def test_recordings_that_several_judged_count():
+    ratings = with_ranks(make_ratings(Design(evaluators=4, speakers=10), seed=1))
+    found = agreement(ratings)
+    assert [one.question for one in found] == ["naturalness", "intelligibility", "similarity"]
+    alone = ratings.assign(stimulus=[f"s{row}" for row in range(len(ratings))])
+    for one in agreement(alone):
+        assert one.recordings == 0
+        assert np.isnan(one.alpha)
+        assert one.not_known_because == "no two evaluators judged the same recording"
+
+
+def test_all_hearing_the_same_alike_is_perfect_agreement():
+    rows = [
+        {"evaluator": who, "stimulus": f"s{item}", "enrolment_utterance": "e", "similarity": item}
+        | {"naturalness": item, "intelligibility": np.nan}
+        for who in ("a", "b", "c")
+        for item in range(1, 9)
+    ]
+    found = {one.question: one for one in agreement(pd.DataFrame(rows))}
+    assert set(found) == {"naturalness", "similarity"}
+    assert found["similarity"].alpha == pytest.approx(1.0)
+    assert found["similarity"].icc == pytest.approx(1.0)
+    assert (found["similarity"].recordings, found["similarity"].judgements) == (8, 24)
+
+
+def _flat(scored):
+    units = [place for place, unit in enumerate(scored) for _ in unit]
+    return units, [score for unit in scored for score in unit]
