@@ -22,6 +22,7 @@ from listening_app.announcements import announce
 from listening_app.theme import HANG, STEP
 from listening_app.widgets.display_menu import DisplayMenu
 from listening_app.widgets.language_menu import LanguageMenu
+from listening_app.widgets.margins import set_side_margins
 from listening_app.widgets.painting import RING_ROOM
 from listening_app.widgets.text import Prose
 
@@ -80,6 +81,7 @@ class Page(QWidget):
         frame.addSpacing(2 * STEP)
         frame.addLayout(self._in_column(self.bottom, hang=0))
         frame.addStretch(3)
+        self._matter.verticalScrollBar().rangeChanged.connect(self._keep_focus_in_view)
         theme.changed.connect(self._resize_columns)
         self._resize_columns()
         application = QApplication.instance()
@@ -191,6 +193,12 @@ class Page(QWidget):
         if new is not None:
             self.bring_into_view(new)
 
+    def _keep_focus_in_view(self) -> None:
+        """Scroll after the matter has become higher: with larger text, or in a lower window."""
+        focused = self.focusWidget()
+        if focused is not None and focused.hasFocus():
+            self.bring_into_view(focused)
+
     def _resize_columns(self) -> None:
         for holder in self._holders:
             holder.setMaximumWidth(self.theme.pixels(self._width) + 2 * HANG)
@@ -228,7 +236,7 @@ class _Matter(QScrollArea):
         bar = self.verticalScrollBar().sizeHint().width() if highest > 0 else 0
         layout = self._content.layout()
         assert layout is not None
-        layout.setContentsMargins(_SIDE, 0, _SIDE - bar, 0)
+        set_side_margins(layout, before=_SIDE, after=_SIDE - bar)
 
     def _fit(self) -> None:
         content = self._content

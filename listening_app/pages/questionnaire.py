@@ -12,6 +12,7 @@ from listening_app.theme import HANG, STEP
 from listening_app.widgets.button import Button
 from listening_app.widgets.choice_row import ChoiceRow
 from listening_app.widgets.language_picker import LanguagePicker
+from listening_app.widgets.margins import set_side_margins
 from listening_app.widgets.text import Text
 from sessions.questionnaire import NOT_SAID, QUESTIONNAIRE
 
@@ -54,7 +55,7 @@ class QuestionnairePage(Page):
         self._note = Text(tone="fault", wrap=True)
         self.proceed = Button(self.tr("Continue"), theme, importance="primary")
         self.proceed.clicked.connect(self._answer)
-        self._note.setContentsMargins(HANG, 0, 2 * STEP, 0)
+        set_side_margins(self._note, before=HANG, after=2 * STEP)
         self.set_actions(self.proceed, between=self._note)
 
     def first_focus(self) -> QWidget | None:

@@ -13,6 +13,7 @@ from listening_app.announcements import announce
 from listening_app.pages.page import WIDE, Page
 from listening_app.theme import STEP
 from listening_app.widgets.button import Button
+from listening_app.widgets.margins import set_side_margins
 from listening_app.widgets.painting import RING_ROOM
 from listening_app.widgets.play_row import PlayRow
 from listening_app.widgets.rating_scale import HIGHEST, RatingScale
@@ -207,7 +208,7 @@ class RatingPage(Page):
         row.stop_asked.connect(self.stop_asked)
         self.play_rows[role] = row
         matter = QVBoxLayout()
-        matter.setContentsMargins(_INDENT, 0, 0, 0)
+        set_side_margins(matter, before=_INDENT, after=0)
         matter.setSpacing(2 * STEP)
         matter.addWidget(row)
         for question in questions:

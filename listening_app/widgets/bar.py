@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QProgressBar, QSizePolicy, QWidget
 
@@ -21,7 +21,7 @@ _FINENESS = 1000
 
 
 class Bar(QProgressBar):
-    """A progress bar without a number.
+    """A progress bar without a number; it fills in the direction of reading.
 
     Parameters
     ----------
@@ -76,4 +76,6 @@ class Bar(QProgressBar):
         if self.value() > 0:
             done = QRectF(groove)
             done.setWidth(max(_THICKNESS, groove.width() * self.value() / _FINENESS))
+            if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
+                done.moveRight(groove.right())
             draw_box(painter, done, fill=self._theme.colour(self._colour), edge=None, radius=radius)

@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter
-from PySide6.QtWidgets import QGridLayout, QGroupBox, QRadioButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import (
+    QGroupBox,
+    QLayout,
+    QRadioButton,
+    QSizePolicy,
+    QStyle,
+    QVBoxLayout,
+    QWidget,
+)
 
 from listening_app.theme import STEP, TARGET
 from listening_app.widgets.button import blend
+from listening_app.widgets.flow_layout import FlowLayout
 from listening_app.widgets.painting import RING_ROOM, draw_box, draw_ring
 
 if TYPE_CHECKING:
@@ -18,9 +28,6 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
 
     from listening_app.theme import Theme
-
-_COLUMNS, _COLUMNS_OF_LARGE_TEXT = 5, 2
-_LARGE_TEXT = 1.5
 
 
 class ChoiceRow(QGroupBox):
@@ -33,28 +40,38 @@ class ChoiceRow(QGroupBox):
     choices : mapping of str to str
         What is kept, and the words for it.
     theme : Theme
+    stacked : bool
+        One below the other, for long words.
     """
+
+    picked = Signal(str)
+    """Somebody chose this one."""
 
     def __init__(
         self,
         question: str,
         choices: Mapping[str, str],
         theme: Theme,
+        *,
+        stacked: bool = False,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._theme = theme
+        self._stacked = stacked
         self.setAccessibleName(question)
         self.choices = {
-            choice: _Choice(words, f"{question} {words}", theme)
+            choice: _Choice(words, f"{question} {words}", theme, stacked=stacked)
             for choice, words in choices.items()
         }
+        for choice, button in self.choices.items():
+            button.toggled.connect(partial(self._toggled, choice))
         self.setFocusProxy(next(iter(self.choices.values())))
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setSpacing(0)
-        self._arrange()
-        theme.changed.connect(self._arrange)
+        row: QLayout = QVBoxLayout(self) if stacked else FlowLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        for button in self.choices.values():
+            row.addWidget(button)
 
     @property
     def chosen(self) -> str | None:
@@ -64,26 +81,30 @@ class ChoiceRow(QGroupBox):
                 return choice
         return None
 
-    def _arrange(self) -> None:
-        while self._grid.count():
-            self._grid.takeAt(0)
-        is_large = self._theme.text_scale >= _LARGE_TEXT
-        columns = _COLUMNS_OF_LARGE_TEXT if is_large else _COLUMNS
-        for number, button in enumerate(self.choices.values()):
-            self._grid.addWidget(button, number // columns, number % columns)
-        for column in range(_COLUMNS + 1):
-            self._grid.setColumnStretch(column, int(column == columns))
+    def choose(self, choice: str) -> None:
+        """Show one as chosen."""
+        button = self.choices[choice]
+        button.blockSignals(True)
+        button.setChecked(True)
+        button.blockSignals(False)
+        self.setFocusProxy(button)
+
+    def _toggled(self, choice: str, checked: bool) -> None:
+        if checked:
+            self.picked.emit(choice)
 
 
 class _Choice(QRadioButton):
     """One answer as a rounded box."""
 
-    def __init__(self, words: str, spoken: str, theme: Theme) -> None:
+    def __init__(self, words: str, spoken: str, theme: Theme, *, stacked: bool) -> None:
         super().__init__(words)
         self._theme = theme
+        self._stacked = stacked
         self.setAccessibleName(spoken)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        width = QSizePolicy.Policy.Preferred if stacked else QSizePolicy.Policy.Fixed
+        self.setSizePolicy(width, QSizePolicy.Policy.Fixed)
         theme.changed.connect(self.updateGeometry)
 
     def hitButton(self, position: QPoint) -> bool:
@@ -99,8 +120,9 @@ class _Choice(QRadioButton):
         )
 
     def minimumSizeHint(self) -> QSize:
-        """Never smaller than its words."""
-        return self.sizeHint()
+        """Never smaller than its words; those of a stack are cut off where there is no room."""
+        hint = self.sizeHint()
+        return QSize(TARGET, hint.height()) if self._stacked else hint
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Paint box and words."""
@@ -119,4 +141,12 @@ class _Choice(QRadioButton):
             draw_ring(painter, shape, theme.colour("accent"))
         painter.setFont(theme.font(bold=self.isChecked()))
         painter.setPen(ink)
-        painter.drawText(shape, Qt.AlignmentFlag.AlignCenter, self.text())
+        if self._stacked:
+            shape.adjust(2 * STEP, 0, -2 * STEP, 0)
+            words = painter.fontMetrics().elidedText(
+                self.text(), Qt.TextElideMode.ElideMiddle, round(shape.width())
+            )
+            begin = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+            painter.drawText(shape, QStyle.visualAlignment(self.layoutDirection(), begin), words)
+        else:
+            painter.drawText(shape, Qt.AlignmentFlag.AlignCenter, self.text())

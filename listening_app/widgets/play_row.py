@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from listening_app.theme import STEP
@@ -48,6 +48,8 @@ class PlayRow(QWidget):
         self.button.reserve(*with_number, self.tr("Stop"))
         self.button.clicked.connect(self._pressed)
         self._bar = Bar(theme, "done", self.tr("{name}: how far it has played").format(name=name))
+        # Time runs from left to right on players everywhere.
+        self._bar.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self._words = SteadyText(self._possible_words(), tone="quiet")
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)

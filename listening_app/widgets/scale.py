@@ -9,6 +9,7 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QGroupBox, QVBoxLayout, QWidget
 
 from listening_app.theme import STEP, TARGET
+from listening_app.widgets.margins import reads_from_right, set_side_margins
 from listening_app.widgets.painting import RING_ROOM
 from listening_app.widgets.text import Text
 
@@ -37,8 +38,14 @@ def number_side(theme: Theme) -> int:
 
 
 def step_of(event: QKeyEvent) -> int | None:
-    """Return where an arrow key leads, -1 or 1; None for other keys."""
-    return _STEPS.get(Qt.Key(event.key()))
+    """Return where an arrow key leads, -1 or 1; None for other keys.
+
+    Numbers run in the direction of reading, and left and right lead to where they point.
+    """
+    key = Qt.Key(event.key())
+    step = _STEPS.get(key)
+    sideways = key in (Qt.Key.Key_Left, Qt.Key.Key_Right)
+    return -step if step is not None and sideways and reads_from_right() else step
 
 
 class Scale(QGroupBox):
@@ -197,7 +204,9 @@ class Scale(QGroupBox):
             self._grid.addWidget(self._lowest, 1, 1, 1, half, left)
             self._grid.addWidget(self._highest, 1, 1 + half, 1, columns - half, right)
         gap = STEP if labels_beside else RING_ROOM
-        self._lowest.setContentsMargins(RING_ROOM, 0, gap, 0)
-        self._highest.setContentsMargins(gap, 0, RING_ROOM, 0)
+        set_side_margins(self._lowest, before=RING_ROOM, after=gap)
+        set_side_margins(self._highest, before=gap, after=RING_ROOM)
+        for end in (self._lowest, self._highest):
+            end.setWordWrap(not labels_beside)
         self._grid.setColumnMinimumWidth(0, label_room if labels_beside else 0)
         self._grid.setColumnStretch(columns + 2, 1)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from listening_app.theme import HANG, STEP
 from listening_app.widgets.bar import Bar
 from listening_app.widgets.button import Button
+from listening_app.widgets.margins import set_side_margins
 from listening_app.widgets.text import SteadyText, Text
 
 if TYPE_CHECKING:
@@ -35,7 +36,7 @@ class SessionHeader(QWidget):
         self.pause = Button(self.tr("Pause"), theme, importance="quiet", sign="pause")
         self.pause.clicked.connect(self.pause_asked)
         row = QHBoxLayout(self)
-        row.setContentsMargins(HANG, 0, 0, 0)
+        set_side_margins(row, before=HANG, after=0)
         row.setSpacing(2 * STEP)
         row.addWidget(self._position)
         row.addWidget(self._bar, 1)

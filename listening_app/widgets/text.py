@@ -10,6 +10,7 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QLabel, QWidget
 
 from listening_app.theme import BODY, MEASURE, STEP
+from listening_app.widgets.margins import reads_from_right
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -52,6 +53,10 @@ class Text(QLabel):
         self.setProperty("type", size)
         self.setProperty("tone", tone)
         self.setWordWrap(wrap)
+        if reads_from_right():
+            # By itself Qt puts a name in Latin letters on the left, away from its column.
+            right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignAbsolute
+            self.setAlignment(right | Qt.AlignmentFlag.AlignVCenter)
 
     def minimumSizeHint(self) -> QSize:
         """Take a line at least; where text wraps, its height follows from its width."""

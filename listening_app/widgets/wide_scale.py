@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QSizePolicy, QSlider, QWidget
 
 from listening_app.widgets.button import blend
+from listening_app.widgets.margins import reads_from_right
 from listening_app.widgets.painting import RING_ROOM, draw_box, draw_ring
 from listening_app.widgets.scale import Scale, number_side, step_of
 
@@ -150,6 +151,8 @@ class Track(QSlider):
     def place_of(self, number: int) -> QPoint:
         """Return where a number lies on the line, in the widget's coordinates."""
         share = (number - self._numbers[0]) / (len(self._numbers) - 1)
+        if reads_from_right():
+            share = 1 - share
         side = self.height()
         return QPoint(round(side / 2 + share * (self.width() - side)), round(side / 2))
 
@@ -198,7 +201,8 @@ class Track(QSlider):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         first, last = (self.place_of(self._numbers[end]) for end in (0, -1))
-        line = QRectF(first.x(), first.y() - _THICKNESS / 2, last.x() - first.x(), _THICKNESS)
+        left, length = min(first.x(), last.x()), abs(last.x() - first.x())
+        line = QRectF(left, first.y() - _THICKNESS / 2, length, _THICKNESS)
         edge = theme.colour("edge" if self.isEnabled() else "line")
         draw_box(painter, line, fill=theme.colour("line"), edge=edge, radius=_THICKNESS / 2)
         if self.hasFocus() and self._chosen is None:
