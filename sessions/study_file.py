@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+import json
 import tomllib
 from typing import TYPE_CHECKING, Any, NamedTuple, get_args
 
@@ -50,7 +51,7 @@ def load_study(path: Path) -> Study:
     """
     content = parse_content(read_study_text(path), path)
     try:
-        return Study.model_validate(content)
+        return _validated(content)
     except ValidationError as error:
         faults = _faults(error)
         raise UserError("\n".join(f"{path}: {fault.sentence}" for fault in faults)) from None
@@ -59,7 +60,7 @@ def load_study(path: Path) -> Study:
 def study_faults(content: Mapping[str, Any]) -> list[Fault]:
     """Return everything that a study file with this content says wrongly."""
     try:
-        Study.model_validate(content)
+        _validated(content)
     except ValidationError as error:
         return _faults(error)
     return []
@@ -102,6 +103,13 @@ def parse_content(text: str, path: Path) -> dict[str, Any]:
         ) from None
 
 
+def _validated(content: Mapping[str, Any]) -> Study:
+    # Of JSON, unlike of Python's values, pydantic takes lists and paths as they are written and yet
+    # nothing of another kind than asked for: neither "3" nor true for a number, nor 1 for true.
+    written = json.dumps(content, default=lambda moment: {"a date": str(moment)})
+    return Study.model_validate_json(written, strict=True)
+
+
 def _faults(error: ValidationError) -> list[Fault]:
     faults = [Fault(fault["loc"], _sentence(fault)) for fault in _causes(error.errors())]
     return list({fault.sentence: fault for fault in faults}.values())
@@ -130,12 +138,31 @@ def _sentence(fault: ErrorDetails) -> str:
         return f"{key}: this is no value; give a number, a text or [lowest, highest]."
     if fault["type"] == "missing":
         return f"{key}: this key is missing; add it."
-    if fault["type"] == "tuple_type":
-        return f"{key}: this must be a list; give [...], or tables under [[{key}]]."
+    kind = _KINDS.get(fault["type"])
+    if kind is not None:
+        return f"{key}: this must be {kind.format(key=key)}{_given(fault)}."
     message = fault["msg"].removeprefix("Value error, ")
     message = message[0].lower() + message[1:]
-    given = f" (given: {fault['input']!r})" if isinstance(fault["input"], str | int | float) else ""
-    return f"{key}: {message}{given}." if key else f"{message}{given}."
+    return f"{key}: {message}{_given(fault)}." if key else f"{message}{_given(fault)}."
+
+
+_KINDS = {
+    "bool_type": "true or false, without quotes",
+    "dict_type": "a table; put its keys under [{key}]",
+    "float_type": "a number, without quotes",
+    "int_type": "a whole number, without quotes",
+    "model_type": "a table; put its keys under [{key}]",
+    "string_type": "a text, in quotes",
+    "tuple_type": "a list; give [...], or tables under [[{key}]]",
+}
+"""What a value of another kind than asked for must be, by pydantic's name of the fault."""
+
+
+def _given(fault: ErrorDetails) -> str:
+    given = fault["input"]
+    if isinstance(given, bool):
+        return f" (given: {str(given).lower()})"
+    return f" (given: {given!r})" if isinstance(given, str | int | float) else ""
 
 
 def _known_keys(location: tuple[int | str, ...]) -> list[str]:
