@@ -11,6 +11,13 @@ import scipy.signal
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
+    from listening_app.audio.plays import PlayReport
+
+
+def heard_whole(report: PlayReport) -> bool:
+    """Whether a play was delivered to its end and without a gap."""
+    return report.completed and not report.spoilt
+
 
 @dataclass(frozen=True)
 class Found:

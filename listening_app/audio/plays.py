@@ -87,11 +87,6 @@ class PlayReport:
         """Whether something other than the listener kept the sound from being heard as it is."""
         return self.device_lost or self.underruns > 0
 
-    @property
-    def heard_whole(self) -> bool:
-        """Whether it was delivered to its end and without a gap."""
-        return self.completed and not self.spoilt
-
 
 @dataclass(frozen=True)
 class Started:

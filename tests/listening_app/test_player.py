@@ -14,6 +14,7 @@ from listening_app.audio.choice import AudioChoice
 from listening_app.audio.clocked import SilentDevice
 from listening_app.audio.engine import PlaybackEngine
 from listening_app.player import Player, PlayReport
+from tests.hearing import heard_whole
 from tests.listening_app.audio.hand_driven_device import HandDrivenDevice
 
 if TYPE_CHECKING:
@@ -64,7 +65,7 @@ def test_a_recording_is_followed_from_its_first_to_its_last_sample(
     started, report = story
     assert started is play
     assert report.play is play
-    assert report.heard_whole
+    assert heard_whole(report)
     assert report.seconds_delivered == report.seconds_total == 1.0
     assert report.sample_rate == player.engine.sample_rate == 48_000
     assert player.playing is None
@@ -89,7 +90,7 @@ def test_only_one_recording_sounds_and_each_is_reported_once(player, qtbot, tmp_
     plays = [player.play(path) for path in paths]
     qtbot.waitUntil(lambda: player.playing is None)
     assert [report.play for report in reports] == plays
-    assert [report.heard_whole for report in reports] == [False, False, False, True]
+    assert [heard_whole(report) for report in reports] == [False, False, False, True]
 
 
 def test_a_page_may_play_on_from_the_report(player, qtbot, tmp_path):
@@ -105,14 +106,14 @@ def test_a_page_may_play_on_from_the_report(player, qtbot, tmp_path):
     first = player.play(path)
     qtbot.waitUntil(lambda: len(reports) == 4)
     assert [report.play for report in reports] == [first, *plays]
-    assert all(report.heard_whole for report in reports)
+    assert all(heard_whole(report) for report in reports)
 
 
 def test_samples_can_be_played_without_a_file(player, qtbot):
     left_only = np.stack([np.ones(4_800), np.zeros(4_800)], axis=1)
     with qtbot.waitSignal(player.finished) as waiting:
         player.play_samples(left_only, 48_000)
-    assert waiting.args[0].heard_whole
+    assert heard_whole(waiting.args[0])
 
 
 def test_what_was_preloaded_needs_its_file_no_more(player, qtbot, tmp_path):
@@ -138,7 +139,7 @@ def test_a_recording_that_cannot_be_decoded_is_said_and_tried_again(player, qtbo
     recording(path)
     with qtbot.waitSignal(player.finished) as waiting:
         player.play(path)
-    assert waiting.args[0].heard_whole
+    assert heard_whole(waiting.args[0])
 
 
 def test_a_lost_output_is_told_and_a_new_one_plays_at_its_own_rate(qtbot, tmp_path):
@@ -162,7 +163,7 @@ def test_a_lost_output_is_told_and_a_new_one_plays_at_its_own_rate(qtbot, tmp_pa
         player.play(path)
         second.ask(44_100)
         second.ask(1)
-    assert waiting_for_end.args[0].heard_whole
+    assert heard_whole(waiting_for_end.args[0])
     assert waiting_for_end.args[0].sample_rate == 44_100
     player.close()
 

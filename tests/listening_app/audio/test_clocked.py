@@ -14,6 +14,7 @@ from anonymizers.errors import UserError
 from listening_app.audio.clocked import FileDevice, SilentDevice
 from listening_app.audio.engine import PlaybackEngine
 from listening_app.audio.plays import DeviceLost, Ended, PlaybackEvent, PlayReport
+from tests.hearing import heard_whole
 
 PATIENCE_SECONDS = 30.0
 
@@ -45,7 +46,7 @@ def test_the_file_holds_all_that_is_heard_whole_once_and_in_order(tmp_path, spee
     with PlaybackEngine(lambda: FileDevice(path, speed)) as engine:
         for samples in sounds:
             engine.play(engine.prepare(samples, 48_000))
-            assert next_report(engine).heard_whole
+            assert heard_whole(next_report(engine))
     heard, rate = soundfile.read(path, dtype="float32")
     assert rate == 48_000
     np.testing.assert_array_equal(heard[:, 0], heard[:, 1])

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from anonymizers.errors import UserError
 from listening_app.audio.engine import PlaybackEngine
 from listening_app.audio.plays import DeviceLost, Ended, Play, PlayReport, Started
+from tests.hearing import heard_whole
 from tests.listening_app.audio.hand_driven_device import HandDrivenDevice
 
 RATE = 48_000
@@ -98,7 +99,7 @@ def test_it_is_started_and_completed_only_when_its_samples_have_left_the_device(
         device_lost=False,
         sample_rate=RATE,
     )
-    assert report.heard_whole
+    assert heard_whole(report)
 
 
 def test_a_stop_fades_out_within_five_milliseconds():
@@ -212,7 +213,7 @@ def test_a_gap_is_counted_for_what_is_on_its_way_and_for_nothing_else():
     assert report.underruns == 2
     assert report.completed
     assert report.spoilt
-    assert not report.heard_whole
+    assert not heard_whole(report)
     play(engine, noise(10))
     device.ask(200)
     device.ask(200)
@@ -235,7 +236,7 @@ def test_a_lost_device_spoils_what_played_and_a_new_one_goes_on():
     assert report.device_lost
     assert report.seconds_delivered == 200 / RATE
     assert not report.completed
-    assert not report.heard_whole
+    assert not heard_whole(report)
     assert engine.lost
 
     play(engine, noise(10))
@@ -248,7 +249,7 @@ def test_a_lost_device_spoils_what_played_and_a_new_one_goes_on():
     play(engine, samples)
     np.testing.assert_array_equal(found.ask(100)[:, 0], samples[:, 0])
     found.ask(1)
-    assert only_report(engine).heard_whole
+    assert heard_whole(only_report(engine))
 
 
 def test_a_device_that_does_not_come_back_leaves_the_engine_lost():

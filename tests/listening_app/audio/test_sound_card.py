@@ -14,7 +14,7 @@ from anonymizers.errors import UserError
 from listening_app.audio.engine import PlaybackEngine
 from listening_app.audio.plays import DeviceLost, Ended, PlaybackEvent, PlayReport
 from listening_app.audio.portaudio import PortAudioDevice, list_outputs
-from tests.hearing import band_limited_noise, find, resampled
+from tests.hearing import band_limited_noise, find, heard_whole, resampled
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -65,7 +65,7 @@ def test_each_file_is_heard_whole_once_in_order_and_at_its_own_level(
         for path, _ in sources:
             engine.play(engine.read(path))
             report = end_of_play(engine)
-            assert report.heard_whole
+            assert heard_whole(report)
             assert report.seconds_delivered == pytest.approx(0.5, abs=1 / card_rate)
         heard = flush(recording)
 
@@ -86,7 +86,7 @@ def test_a_file_at_the_card_s_rate_arrives_sample_for_sample(virtual_sound_card:
     samples = band_limited_noise(48_000, 1.0, 1, 0).astype(np.float32)
     with PlaybackEngine(PortAudioDevice) as engine, virtual_sound_card.record() as recording:
         engine.play(engine.prepare(samples, 48_000))
-        assert end_of_play(engine).heard_whole
+        assert heard_whole(end_of_play(engine))
         heard = flush(recording)
     begin = find(samples[:, 0], heard[:, 0]).begin
     for channel in heard.T:
@@ -113,7 +113,7 @@ def test_a_stop_and_a_switch_ramp_within_five_milliseconds(virtual_sound_card: V
         recording.wait_for(0.5)
         engine.play(engine.prepare(other, 48_000))
         assert end_of_play(engine).stopped
-        assert end_of_play(engine).heard_whole
+        assert heard_whole(end_of_play(engine))
         engine.play(engine.prepare(steady, 48_000))
         recording.wait_for(0.5)
         engine.stop()
@@ -163,8 +163,8 @@ def test_a_gap_in_the_sound_spoils_the_play_it_fell_into(virtual_sound_card: Vir
         heard = flush(recording)[:, 0]
     assert spoilt.underruns >= 1
     assert spoilt.completed
-    assert not spoilt.heard_whole
-    assert whole.heard_whole
+    assert not heard_whole(spoilt)
+    assert heard_whole(whole)
     both = np.flatnonzero(heard)
     second = find(samples[:, 0], heard)
     assert second.correlation > 0.9999
@@ -183,7 +183,7 @@ def test_a_server_that_dies_is_a_lost_device_and_a_new_one_is_found(
         *_, ended, lost = until_ended(engine)
         assert isinstance(ended, Ended)
         assert ended.report.device_lost
-        assert not ended.report.heard_whole
+        assert not heard_whole(ended.report)
         assert 0 <= ended.report.seconds_delivered < 1.0
         assert isinstance(lost, DeviceLost)
         assert lost.reason == "The sound output “Null Output” went away."
@@ -194,7 +194,7 @@ def test_a_server_that_dies_is_a_lost_device_and_a_new_one_is_found(
         engine.reopen()
         with virtual_sound_card.record() as recording:
             engine.play(engine.prepare(samples, 48_000))
-            assert end_of_play(engine).heard_whole
+            assert heard_whole(end_of_play(engine))
             heard = flush(recording)
     assert find(samples[:, 0], heard[:, 0]).correlation > 0.9999
 
