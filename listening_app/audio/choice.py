@@ -15,6 +15,10 @@ if TYPE_CHECKING:
     from listening_app.audio.devices import OutputDevice
 
 
+LONGEST_LATENCY_SECONDS = 1.0
+"""Whoever waits longer for a sound after a click takes the click for lost."""
+
+
 @dataclass(frozen=True)
 class AudioChoice:
     """A sound output that has been chosen but not opened.
@@ -66,8 +70,11 @@ class AudioChoice:
         kind, _, path = spec.partition(":")
         if not (math.isfinite(speed) and speed > 0):
             raise UserError(f"--speed {speed:g} is no speed; give a number above 0.")
-        if not (math.isfinite(latency_seconds) and latency_seconds > 0):
-            raise UserError(f"A latency of {latency_seconds:g} s is none; give a number above 0.")
+        if not 0 < latency_seconds <= LONGEST_LATENCY_SECONDS:
+            raise UserError(
+                f"--latency {latency_seconds:g} is none; give seconds above 0 and up to "
+                f"{LONGEST_LATENCY_SECONDS:g}, such as {LATENCY_SECONDS:g}."
+            )
         if spec == "portaudio":
             if speed != 1.0:
                 raise UserError(

@@ -50,6 +50,11 @@ def test_a_wrong_choice_gives_one_sentence(spec, speed, message):
         AudioChoice.parse(spec, speed=speed)
 
 
-def test_a_latency_is_above_zero():
-    with pytest.raises(UserError, match="latency of 0 s"):
-        AudioChoice.parse(latency_seconds=0.0)
+@pytest.mark.parametrize("seconds", [0.0, -0.1, 1.1, math.inf, math.nan])
+def test_a_latency_is_above_zero_and_below_what_seems_broken(seconds):
+    with pytest.raises(UserError, match=r"--latency .* is none; give seconds above 0 and up to 1"):
+        AudioChoice.parse(latency_seconds=seconds)
+
+
+def test_a_latency_may_be_chosen():
+    assert AudioChoice.parse(latency_seconds=0.25).latency_seconds == 0.25
