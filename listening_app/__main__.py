@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from anonymizers.command_line import run
 from listening_app.audio.choice import AudioChoice
+from listening_app.audio.portaudio import LATENCY_SECONDS
 from listening_app.interface_language import InterfaceLanguage
 from listening_app.main_window import MainWindow
 from listening_app.preferences import Preferences, settings_of_this_computer
@@ -36,7 +37,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _take_sessions(arguments: Sequence[str]) -> int:
     options = _parser().parse_args(arguments)
-    audio = AudioChoice.parse(options.audio, speed=options.speed)
+    audio = AudioChoice.parse(options.audio, speed=options.speed, latency_seconds=options.latency)
     folder = None if options.study is None else StudyFolder(options.study)
     study = None if folder is None else folder.study()
     if folder is not None:
@@ -92,6 +93,14 @@ def _parser() -> argparse.ArgumentParser:
         default=1.0,
         metavar="X",
         help="with file: and silent, how many times faster than real time",
+    )
+    parser.add_argument(
+        "--latency",
+        type=float,
+        default=LATENCY_SECONDS,
+        metavar="SECONDS",
+        help="how much sound is handed to the computer's own output ahead: more where playback has "
+        f"gaps (default: {LATENCY_SECONDS:g})",
     )
     return parser
 
