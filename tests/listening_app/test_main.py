@@ -26,6 +26,7 @@ HEAVY = ("torch", "pandas", "matplotlib", "statsmodels", "scipy", "sounddevice",
         (["nowhere", "--audio", "gramophone"], "gramophone"),
         (["--speed", "3"], "real time"),
         (["--audio", "silent", "--speed", "0"], "no speed"),
+        (["--latency", "0"], "--latency 0 is none"),
     ],
 )
 def test_a_mistake_on_the_command_line_is_told_in_a_sentence(arguments, sentence, capsys):
