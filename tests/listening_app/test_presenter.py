@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import errno
 from typing import TYPE_CHECKING
 
 import pytest
@@ -15,19 +14,11 @@ from listening_app.pages.rating import RatingPage
 from listening_app.pages.welcome import WelcomePage
 from sessions.events import DeviceOpened, PlayEnded, SessionAbandoned, TrialConfirmed
 from sessions.export import export_tables
-from sessions.journal import Journal, JournalWriteError, read_journal
+from sessions.journal import read_journal
 from tests.listening_app.conftest import FAST
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-
-
-def complete_interview(app) -> None:
-    for role in ("trial", "enrolment"):
-        app.hear(role)
-    for scale in app.page.scales.values():
-        app.click(scale.cells[4])
-    app.press(Qt.Key.Key_Return)
 
 
 def confirmed_answers(folder) -> list[tuple[str, dict[str, int]]]:
@@ -37,27 +28,6 @@ def confirmed_answers(folder) -> list[tuple[str, dict[str, int]]]:
         for entry in read_journal(journal).entries
         if isinstance(entry.event, TrialConfirmed)
     ]
-
-
-class FullDisk:
-    """A disk that takes nothing while it is full."""
-
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.is_full = False
-        append = Journal.append
-
-        def refuse_when_full(journal, event):
-            if self.is_full:
-                no_room = OSError(errno.ENOSPC, "No space left on device")
-                raise JournalWriteError(f"{journal.path}: not stored") from no_room
-            return append(journal, event)
-
-        monkeypatch.setattr(Journal, "append", refuse_when_full)
-
-
-@pytest.fixture
-def disk(monkeypatch) -> FullDisk:
-    return FullDisk(monkeypatch)
 
 
 class Headphones:
@@ -90,7 +60,7 @@ def headphones() -> Iterator[Headphones]:
 def test_a_window_closed_in_an_interview_opens_there_again(open_app, study):
     app = open_app(study)
     app.go_to_first_interview()
-    complete_interview(app)
+    app.complete_interview()
     app.hear("trial")
     app.click(app.page.scales["intelligibility"].cells[2])
     interview = app.page.interview
@@ -132,18 +102,8 @@ def test_the_second_window_on_a_session_is_refused(open_app, study):
     assert isinstance(second.page, WelcomePage)
     assert "another window" in second.page.note
     first.window.activateWindow()
-    complete_interview(first)
+    first.complete_interview()
     assert len(confirmed_answers(study)) == 1
-
-
-def test_a_folder_that_cannot_be_written_is_told_at_the_welcome(open_app, study):
-    study.journals.write_text("in the way")
-    app = open_app(study)
-    app.type("maple-27")
-    app.press(Qt.Key.Key_Return)
-    assert isinstance(app.page, WelcomePage)
-    assert "make the folder writable" in app.page.note
-    assert str(study.path) not in app.page.note
 
 
 @pytest.mark.parametrize("code", ["ann marie", "-dash", "élise"])
@@ -182,63 +142,6 @@ def test_a_pause_keeps_the_interview_as_it_was(open_app, study):
     assert app.state.trial.answers == {"naturalness": 6}
 
 
-def test_a_full_disk_stops_the_answers_and_loses_none(open_app, study, disk):
-    app = open_app(study)
-    app.go_to_first_interview()
-    app.hear("trial")
-    disk.is_full = True
-    app.click(app.page.scales["naturalness"].cells[8])
-    assert isinstance(app.page, NoticePage)
-    assert app.page.purpose == "fault"
-    assert "Nothing you rated is lost" in app.page.words
-    assert "No space left on device" in app.page.words
-    assert str(study.path) not in app.page.words
-    app.press(Qt.Key.Key_Return)  # still full
-    assert app.page.purpose == "fault"
-    disk.is_full = False
-    app.press(Qt.Key.Key_Return)
-    assert isinstance(app.page, RatingPage)
-    assert app.page.scales["naturalness"].value == 9
-    assert app.state.trial.answers == {"naturalness": 9}
-
-
-def test_an_answer_in_memory_is_written_when_the_window_closes(open_app, study, disk):
-    app = open_app(study)
-    app.go_to_first_interview()
-    app.hear("trial")
-    disk.is_full = True
-    app.click(app.page.scales["naturalness"].cells[8])
-    disk.is_full = False
-    app.close()
-    again = open_app(study, "maple-27")
-    assert again.page.scales["naturalness"].value == 9
-
-
-def test_a_full_disk_at_play_neither_plays_nor_counts(open_app, study, disk):
-    app = open_app(study)
-    app.go_to_first_interview()
-    disk.is_full = True
-    app.press(Qt.Key.Key_Space)
-    assert app.presenter._player.playing is None
-    disk.is_full = False
-    app.press(Qt.Key.Key_Return)
-    assert isinstance(app.page, RatingPage)
-    assert app.state.trial.plays("trial") == 0
-    complete_interview(app)
-
-
-def test_a_full_disk_while_a_voice_ends_keeps_the_listening(open_app, study, disk):
-    app = open_app(study)
-    app.go_to_first_interview()
-    app.press(Qt.Key.Key_Space)
-    disk.is_full = True
-    app.wait_for(lambda: isinstance(app.page, NoticePage))
-    disk.is_full = False
-    app.press(Qt.Key.Key_Return)
-    assert app.state.trial.heard("trial")
-    assert not app.page.scales["naturalness"].locked
-
-
 def test_without_sound_output_no_session_begins(open_app, study, headphones):
     headphones.plugged_in = False
     app = open_app(study, open_device=headphones.open)
@@ -269,7 +172,7 @@ def test_headphones_pulled_out_spoil_the_play_and_it_is_offered_again(open_app, 
     assert not app.state.trial.heard("trial")
     assert app.page.scales["naturalness"].locked
     assert "disturbed" in app.page.play_rows["trial"].button.accessibleDescription()
-    complete_interview(app)
+    app.complete_interview()
     app.close()
     (journal,) = study.journal_files()
     opened = [e for e in read_journal(journal).entries if isinstance(e.event, DeviceOpened)]
@@ -307,7 +210,7 @@ def test_a_recording_that_cannot_be_played_is_told_and_tried_again(open_app, stu
     assert stimulus.stem not in app.page.words
     stimulus.write_bytes(whole)
     app.press(Qt.Key.Key_Return)
-    complete_interview(app)
+    app.complete_interview()
     assert len(confirmed_answers(study)) == 1
 
 

@@ -35,13 +35,6 @@ def rated_app(open_app, tmp_path: Path) -> Callable[..., App]:
     return open_with
 
 
-def complete(app: App, answer: int) -> None:
-    for role in ("trial", "enrolment"):
-        app.hear(role)
-    for scale in app.page.scales.values():
-        app.click(scale.cells[answer - 1])
-
-
 def test_by_default_there_is_no_way_back(rated_app):
     assert rated_app("").page.back is None
 
@@ -51,7 +44,7 @@ def test_the_last_confirmation_can_be_taken_back_and_changed(rated_app, means):
     app = rated_app("allow_undo = true")
     page, first = app.page, app.page.interview
     assert not page.back.isEnabled()
-    complete(app, 3)
+    app.answer_interview(3)
     app.press(Qt.Key.Key_Return)
     assert page.interview != first
     if means == "mouse":
@@ -63,7 +56,7 @@ def test_the_last_confirmation_can_be_taken_back_and_changed(rated_app, means):
     assert not page.back.isEnabled()
     app.click(page.scales["similarity"].cells[8])
     app.press(Qt.Key.Key_Return)
-    complete(app, 5)
+    app.answer_interview(5)
     app.press(Qt.Key.Key_Return)
     folder = app.presenter._folder
     rows = [row["similarity"] for row in rating_rows(read_results(folder), folder.key())]
@@ -76,7 +69,7 @@ def test_the_last_confirmation_can_be_taken_back_and_changed(rated_app, means):
 
 def test_once_the_next_voice_was_played_there_is_no_way_back(rated_app):
     app = rated_app("allow_undo = true")
-    complete(app, 3)
+    app.answer_interview(3)
     app.press(Qt.Key.Key_Return)
     second = app.page.interview
     app.press(Qt.Key.Key_Space)
