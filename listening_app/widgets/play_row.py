@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from listening_app.theme import STEP
 from listening_app.widgets.bar import Bar
@@ -13,6 +13,8 @@ from listening_app.widgets.button import Button
 from listening_app.widgets.text import SteadyText
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QResizeEvent
+
     from listening_app.theme import Theme
     from listening_app.widgets.text import Tone
 
@@ -51,12 +53,15 @@ class PlayRow(QWidget):
         # Time runs from left to right on players everywhere.
         self._bar.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self._words = SteadyText(self._possible_words(), tone="quiet")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(2 * STEP)
-        row.addWidget(self.button)
-        row.addWidget(self._bar, 1)
-        row.addWidget(self._words)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(2 * STEP)
+        self._grid.setVerticalSpacing(0)
+        self._grid.setColumnStretch(1, 1)
+        self._grid.addWidget(self.button, 0, 0)
+        self._grid.addWidget(self._bar, 0, 1)
+        self._grid.addWidget(self._words, 0, 2)
+        theme.changed.connect(self._arrange)
         self.show_recording(
             times_played=0, times_heard=0, sounding=False, spoilt=False, plays_left=most_plays
         )
@@ -99,6 +104,25 @@ class PlayRow(QWidget):
             self._bar.set_fraction(1.0 if times_heard else 0.0)
         self.button.setAccessibleName(f"{self.button.text()}: {self._name}")
         self.button.setAccessibleDescription(self._words.text())
+
+    def minimumSizeHint(self) -> QSize:
+        """Leave no more room than it takes with the words below."""
+        with_bar = self.button.sizeHint().width() + 2 * STEP + self._bar.minimumSizeHint().width()
+        width = max(with_bar, self._words.sizeHint().width())
+        return QSize(width, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the words beside the bar, or below where there is no room."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        parts = (self.button, self._bar, self._words)
+        needed = sum(part.minimumSizeHint().width() for part in parts) + 4 * STEP
+        if needed <= self.width():
+            self._grid.addWidget(self._words, 0, 2)
+        else:
+            self._grid.addWidget(self._words, 1, 0, 1, 2)
 
     @property
     def spoken(self) -> str:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Literal
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QGroupBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QGroupBox, QStyle, QVBoxLayout, QWidget
 
 from listening_app.theme import STEP, TARGET
 from listening_app.widgets.margins import reads_from_right, set_side_margins
@@ -201,12 +201,14 @@ class Scale(QGroupBox):
             self._grid.addWidget(self._highest, 0, columns + 1, left | middle)
         else:
             half = columns // 2
-            self._grid.addWidget(self._lowest, 1, 1, 1, half, left)
-            self._grid.addWidget(self._highest, 1, 1 + half, 1, columns - half, right)
+            self._grid.addWidget(self._lowest, 1, 1, 1, half)
+            self._grid.addWidget(self._highest, 1, 1 + half, 1, columns - half)
         gap = STEP if labels_beside else RING_ROOM
         set_side_margins(self._lowest, before=RING_ROOM, after=gap)
         set_side_margins(self._highest, before=gap, after=RING_ROOM)
-        for end in (self._lowest, self._highest):
+        for end, side in ((self._lowest, left), (self._highest, right)):
             end.setWordWrap(not labels_beside)
+            on_screen = QStyle.visualAlignment(self.layoutDirection(), side)
+            end.setAlignment(on_screen | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignTop)
         self._grid.setColumnMinimumWidth(0, label_room if labels_beside else 0)
         self._grid.setColumnStretch(columns + 2, 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from listening_app.theme import HANG, STEP
@@ -15,6 +15,8 @@ from listening_app.widgets.margins import set_side_margins
 from listening_app.widgets.text import SteadyText, Text
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QResizeEvent
+
     from listening_app.theme import Theme
 
 _SECONDS_A_MINUTE = 60
@@ -42,6 +44,25 @@ class SessionHeader(QWidget):
         row.addWidget(self._bar, 1)
         row.addWidget(self._time)
         row.addWidget(self.pause)
+        theme.changed.connect(self._show_or_hide_bar)
+
+    def minimumSizeHint(self) -> QSize:
+        """Do without the bar, whose news the words bring as well."""
+        hint = super().minimumSizeHint()
+        bar = self._bar.minimumSizeHint().width() + 2 * STEP
+        return QSize(hint.width() - bar * self._bar.isVisibleTo(self), hint.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show the bar where there is room for it."""
+        super().resizeEvent(event)
+        self._show_or_hide_bar()
+
+    def _show_or_hide_bar(self) -> None:
+        shown = self._bar.isVisibleTo(self)
+        bar = self._bar.minimumSizeHint().width() + 2 * STEP
+        needed = self.minimumSizeHint().width() + bar
+        if shown != (needed <= self.width()):
+            self._bar.setVisible(not shown)
 
     def show_position(
         self, position: int, total: int, *, practice: bool, seconds_left: float | None

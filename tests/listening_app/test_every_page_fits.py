@@ -1,0 +1,139 @@
+"""At every text size and in every language, nothing on a page is cut off: it scrolls at most."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QLabel, QProgressBar
+
+from listening_app.interface_language import PSEUDO_LANGUAGE, offered
+from listening_app.main_window import MainWindow
+from listening_app.pages.consent import ConsentPage, default_consent
+from listening_app.pages.instructions import InstructionsPage, default_story
+from listening_app.pages.notice import NoticePage
+from listening_app.pages.questionnaire import QuestionnairePage
+from listening_app.pages.rating import RatingPage
+from listening_app.pages.start import StartPage
+from listening_app.pages.welcome import WelcomePage
+from listening_app.trial_view import RecordingView, ScaleView, TrialView
+from sessions.study import QUESTIONS, ScaleSection, ScalesSection
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtWidgets import QWidget
+
+    from listening_app.interface_language import InterfaceLanguage
+    from listening_app.pages.page import Page
+    from listening_app.theme import Theme
+
+WIDTH, HEIGHT = 1024, 768
+SETTLING_MS = 20
+LONG_LABELS = ScaleSection(
+    highest=100,
+    lowest_label="not in the least bit natural, I think",
+    highest_label="wholly natural",
+)
+
+
+def start(theme: Theme, language: InterfaceLanguage) -> Page:
+    page = StartPage(theme)
+    page.offer_languages(language, offered(pseudo=True))
+    return page
+
+
+def welcome(theme: Theme, language: InterfaceLanguage) -> Page:
+    page = WelcomePage(theme, title="Voices on air", interviews=36, text_language="English")
+    page.offer_languages(language, offered(pseudo=True))
+    return page
+
+
+def consent(theme: Theme, _language: InterfaceLanguage) -> Page:
+    return ConsentPage(theme, default_consent())
+
+
+def questionnaire(theme: Theme, _language: InterfaceLanguage) -> Page:
+    return QuestionnairePage(theme)
+
+
+def instructions(theme: Theme, _language: InterfaceLanguage) -> Page:
+    return InstructionsPage(theme, default_story(), QUESTIONS, ScalesSection())
+
+
+def rating(theme: Theme, _language: InterfaceLanguage) -> Page:
+    return rating_with(ScalesSection(), theme)
+
+
+def wide_rating(theme: Theme, _language: InterfaceLanguage) -> Page:
+    return rating_with(ScalesSection(naturalness=LONG_LABELS, similarity=LONG_LABELS), theme)
+
+
+def rating_with(scales: ScalesSection, theme: Theme) -> Page:
+    page = RatingPage(theme, QUESTIONS, scales, allow_undo=True, most_plays=3)
+    page.show_trial(
+        TrialView(
+            trial="t",
+            practice=True,
+            position=12,
+            total=36,
+            seconds_left=660,
+            can_go_back=True,
+            recordings=tuple(
+                RecordingView(role, 1, 0, plays_left=2, sounding=False, spoilt=True)
+                for role in ("trial", "enrolment")
+            ),
+            scales=tuple(ScaleView(question, None, "enrolment") for question in QUESTIONS),
+        )
+    )
+    return page
+
+
+def notice(theme: Theme, _language: InterfaceLanguage) -> Page:
+    page = NoticePage(theme, title=default_story()[:60], action="Go on", other="Leave")
+    page.say(default_story(), default_consent())
+    return page
+
+
+PAGES = (start, welcome, consent, questionnaire, instructions, rating, wide_rating, notice)
+
+
+def misfits(page: Page) -> list[str]:
+    """Return what has less room than it needs, or lies beside the window."""
+    found = []
+    for part in (*page.findChildren(QLabel), *page.findChildren(QAbstractButton)):
+        if part.isVisibleTo(page) and not has_room(part):
+            found.append(f"{part.text()!r}: {part.size()} of {part.sizeHint()}")
+    for part in (*page.findChildren(QAbstractButton), *page.findChildren(QProgressBar)):
+        left = part.mapTo(page, part.rect().topLeft()).x()
+        if part.isVisibleTo(page) and not 0 <= left <= page.width() - part.width():
+            found.append(f"{part.accessibleName()!r} lies at {left} of {page.width()}")
+    return found
+
+
+def has_room(part: QWidget) -> bool:
+    if isinstance(part, QLabel) and part.wordWrap():
+        return part.height() >= part.heightForWidth(part.width()) - 1
+    return part.width() >= part.sizeHint().width()
+
+
+@pytest.mark.parametrize(
+    ("tag", "text_scale"),
+    [("en", 2.0), ("fr", 2.0), ("ja", 2.0), (PSEUDO_LANGUAGE, 1.0), (PSEUDO_LANGUAGE, 2.0)],
+)
+@pytest.mark.parametrize("make", PAGES)
+def test_every_page_fits(
+    make: Callable[[Theme, InterfaceLanguage], Page], tag, text_scale, theme, language, qtbot
+):
+    language.choose(tag)
+    theme.set_text_scale(text_scale)
+    window = MainWindow(theme, "VoiceJury", language)
+    qtbot.addWidget(window)
+    page = make(theme, language)
+    window.resize(WIDTH, HEIGHT)
+    window.show_page(page)
+    window.show()
+    QTest.qWait(SETTLING_MS)
+    assert (window.width(), window.height()) == (WIDTH, HEIGHT)
+    assert misfits(page) == []
