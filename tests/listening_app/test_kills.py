@@ -1,28 +1,31 @@
-"""The process is killed at random moments; what was confirmed is there, once, and nothing else."""
+"""The process or the power dies at random moments: what was confirmed is there, once, only that."""
 
 from __future__ import annotations
 
 import os
 import random
 import signal
+import statistics
 import subprocess
 import sys
 import time
-from contextlib import contextmanager
-from typing import TYPE_CHECKING
+from contextlib import contextmanager, suppress
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pytest
 
 from sessions.assignments import find_takes
-from sessions.events import TrialConfirmed
+from sessions.events import PanelFinished, TrialConfirmed
 from sessions.export import export_tables
 from sessions.journal import read_journal
 from tests.conftest import PROJECT
-from tests.listening_app.nursery import opinion
+from tests.listening_app.nursery import grouping, opinion
+from tests.listening_app.small_panels import make_small_panels
 from tests.listening_app.small_study import make_small_study
+from tests.power import NEVER, DiskContent
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
     from pathlib import Path
 
     from sessions.folder import StudyFolder
@@ -31,6 +34,14 @@ EVALUATOR = "maple-27"
 PATIENCE_SECONDS = 120
 JOURNAL_BYTES_A_LIFE = 4500
 """A process lives until the journal has grown by a random number of bytes up to this."""
+SYNCS_A_LIFE = 18
+"""Or until a random fsync up to this, which is about as long."""
+TRIALS, PANELS = "ratings", "clusters"
+"""What is done in a study, by the table that it makes."""
+STUDIES: dict[str, Callable[[Path], StudyFolder]] = {
+    TRIALS: lambda path: make_small_study(path, evaluators=1),
+    PANELS: lambda path: make_small_panels(path, evaluators=1),
+}
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="this system cannot fork")
 
@@ -41,6 +52,7 @@ class Nursery:
     def __init__(self, folder: StudyFolder, log: Path) -> None:
         self.folder = folder
         self.log = log
+        self.ledger = log.with_suffix(".ledger")
         self._process = subprocess.Popen(
             [sys.executable, "-m", "tests.listening_app.nursery", str(folder.path), str(log)],
             stdin=subprocess.PIPE,
@@ -50,17 +62,25 @@ class Nursery:
             cwd=PROJECT,
         )
 
-    def open_window(self) -> int:
-        """Let the evaluator begin or go on, and return the process id."""
+    def open_window(self, dies_at_sync: int | None = None) -> int:
+        """Let the evaluator begin or go on, and return the process id.
+
+        Where the power may fail, ``dies_at_sync`` is the fsync before which it does, or `NEVER`.
+        """
         assert self._process.stdin is not None
         assert self._process.stdout is not None
-        self._process.stdin.write(f"{EVALUATOR}\n")
+        power = "" if dies_at_sync is None else f"\t{self.ledger}\t{dies_at_sync}"
+        self._process.stdin.write(f"{EVALUATOR}{power}\n")
         self._process.stdin.flush()
         return int(self._process.stdout.readline())
 
-    def wait_for_end(self) -> None:
+    def wait_for_end(self) -> bool:
+        """Wait until the window is gone, and return whether it was killed."""
         assert self._process.stdout is not None
-        assert self._process.stdout.readline() == "ended\n"
+        ended, by_signal = self._process.stdout.readline().split()
+        assert ended == "ended"
+        assert int(by_signal) in (0, signal.SIGKILL)
+        return int(by_signal) == signal.SIGKILL
 
     def lines(self) -> list[list[str]]:
         """What the evaluator saw so far."""
@@ -87,87 +107,138 @@ def nursery(folder: StudyFolder, log: Path) -> Iterator[Nursery]:
         kept.close()
 
 
-def journal_bytes(folder: StudyFolder) -> int:
-    return sum(path.stat().st_size for path in folder.journal_files())
+def kill_the_process(window: Nursery, rng: random.Random) -> bool:
+    """Let a window live for a random amount of work; False if it was done by then."""
+    return kill_at_random(window, window.open_window(), rng)
 
 
-def confirmed(folder: StudyFolder) -> list[TrialConfirmed]:
-    """Every confirmation in the journals, which are verified line by line."""
-    return [
-        entry.event
-        for path in folder.journal_files()
-        for entry in read_journal(path).entries
-        if isinstance(entry.event, TrialConfirmed)
-    ]
+def pull_the_plug(window: Nursery, rng: random.Random) -> bool:
+    """Let the power fail at a random moment; False if the window was done by then."""
+    disk = DiskContent.of(window.folder.path)
+    was_killed = kill_at_random(window, window.open_window(NEVER), rng)
+    cut_power(window, disk, rng)
+    return was_killed
 
 
-def kill_at_random(window: Nursery, rng: random.Random) -> bool:
-    """Open a window and kill it after a random amount of work; False if it was done by then."""
+def pull_the_plug_before_a_sync(window: Nursery, rng: random.Random) -> bool:
+    """Let the power fail when something was written and is yet to be synced."""
+    disk = DiskContent.of(window.folder.path)
+    window.open_window(1 + rng.randrange(SYNCS_A_LIFE))
+    was_killed = window.wait_for_end()
+    cut_power(window, disk, rng)
+    return was_killed
+
+
+DEATHS = (kill_the_process, pull_the_plug, pull_the_plug_before_a_sync)
+
+
+def cut_power(window: Nursery, disk: DiskContent, rng: random.Random) -> None:
+    disk.add(window.ledger)
+    disk.cut_power(window.folder.path, rng)
+
+
+def kill_at_random(window: Nursery, pid: int, rng: random.Random) -> bool:
     enough = journal_bytes(window.folder) + rng.randrange(JOURNAL_BYTES_A_LIFE)
-    pid = window.open_window()
     deadline = time.monotonic() + PATIENCE_SECONDS
     while journal_bytes(window.folder) < enough and ["done"] not in window.lines()[-1:]:
         assert time.monotonic() < deadline
         time.sleep(0.001)
     time.sleep(rng.uniform(0.0, 0.03))
-    try:
+    with suppress(ProcessLookupError):  # it was done by then
         os.kill(pid, signal.SIGKILL)
-    except ProcessLookupError:
-        was_killed = False
-    else:
-        was_killed = True
-    window.wait_for_end()
-    return was_killed
+    return window.wait_for_end()
 
 
-def take_sessions_under_fire(folder: StudyFolder, log: Path, kills: int, seed: int) -> int:
-    """Kill so many windows while the sessions are taken; return how many lives it took."""
+def journal_bytes(folder: StudyFolder) -> int:
+    return sum(path.stat().st_size for path in folder.journal_files())
+
+
+def confirmed(folder: StudyFolder) -> list[tuple[str, dict[Any, int]]]:
+    """Every page that is final in the journals, which are verified line by line, and its answer."""
+    pages: list[tuple[str, dict[Any, int]]] = []
+    for path in folder.journal_files():
+        for entry in read_journal(path).entries:
+            if isinstance(entry.event, TrialConfirmed):
+                pages.append((entry.event.trial, entry.event.answers))
+            elif isinstance(entry.event, PanelFinished):
+                pages.append((entry.event.panel, entry.event.groups))
+    return pages
+
+
+def expected(folder: StudyFolder) -> list[tuple[str, dict[Any, int]]]:
+    """Every page of the slot, and how the autopilot answers it."""
+    plan = folder.plan()
+    answers: list[tuple[str, dict[Any, int]]] = []
+    for session in plan.slots[0].sessions:
+        answers += [(p.trial, opinion(p.trial)) for p in (*session.practice, *session.trials)]
+        panels = (*session.practice_panels, *session.panels)
+        answers += [(panel.panel, grouping(panel.panel, plan)) for panel in panels]
+    return answers
+
+
+class Fire(NamedTuple):
+    """What sessions went through."""
+
+    kills: int
+    seconds_to_resume: list[float]
+    """Of each window that lived so long, from its opening until the page was there."""
+
+
+def take_sessions_under_fire(folder: StudyFolder, log: Path, kills: int, seed: int) -> Fire:
+    """Kill so many windows while the sessions are taken, unless they are done before."""
     rng = random.Random(seed)
-    planned = [
-        page.trial
-        for session in folder.plan().slots[0].sessions
-        for page in (*session.practice, *session.trials)
-    ]
+    pages = [page for page, _ in expected(folder)]
     killed = 0
     with nursery(folder, log) as window:
-        while killed < kills and len(confirmed(folder)) < len(planned):
+        while killed < kills and len(confirmed(folder)) < len(pages):
             seen_before = len(window.lines())
             done_before = len(confirmed(folder))
-            killed += kill_at_random(window, rng)
-            kept = {event.trial for event in confirmed(folder)}
+            killed += rng.choice(DEATHS)(window, rng)
+            kept = {page for page, _ in confirmed(folder)}
             assert {line[1] for line in window.lines() if line[0] == "left"} <= kept
             seen = [line for line in window.lines()[seen_before:] if line[0] == "shown"]
             if seen:  # it went on exactly where it was
-                assert seen[0] == ["shown", planned[done_before]]
-        if any(take.status == "open" for take in find_takes(folder)):
+                assert seen[0] == ["shown", pages[done_before]]
+        if not find_takes(folder) or any(take.status == "open" for take in find_takes(folder)):
             window.open_window()
             window.wait_for_end()
             assert window.lines()[-1] == ["done"]
         left = [line[1] for line in window.lines() if line[0] == "left"]
-    answers = [(event.trial, event.answers) for event in confirmed(folder)]
-    assert answers == [(trial, opinion(trial)) for trial in planned]
-    assert len(set(left)) == len(left), "an interview that was left came back"
-    assert set(left) <= set(planned)
-    return killed
+        ready = [float(line[1]) for line in window.lines() if line[0] == "ready"]
+    assert confirmed(folder) == expected(folder)
+    assert len(set(left)) == len(left), "a page that was left came back"
+    assert set(left) <= set(pages)
+    return Fire(killed, ready[1:])
 
 
-def test_thirty_kills_lose_and_double_nothing(tmp_path: Path):
-    folder = make_small_study(tmp_path / "study", evaluators=1)
-    killed = take_sessions_under_fire(folder, tmp_path / "log", kills=30, seed=2020)
-    assert killed == 30
-    export_tables(folder, tmp_path / "tables")
-    rows = (tmp_path / "tables" / "ratings.csv").read_text(encoding="utf-8").splitlines()[1:]
-    assert len(rows) == 36
+def rows(folder: StudyFolder, table: str, tables: Path) -> int:
+    export_tables(folder, tables)
+    return len((tables / f"{table}.csv").read_text(encoding="utf-8").splitlines()) - 1
+
+
+@pytest.mark.parametrize(("table", "kills", "expected_rows"), [(TRIALS, 20, 36), (PANELS, 10, 48)])
+def test_thirty_kills_lose_and_double_nothing(
+    tmp_path: Path, table: str, kills: int, expected_rows: int
+):
+    folder = STUDIES[table](tmp_path / "study")
+    assert take_sessions_under_fire(folder, tmp_path / "log", kills, seed=2020).kills == kills
+    assert rows(folder, table, tmp_path / "tables") == expected_rows
 
 
 @pytest.mark.long
 def test_a_thousand_kills_lose_and_double_nothing(tmp_path: Path):
-    killed = 0
-    for seed in range(1000):
-        folder = make_small_study(tmp_path / f"study-{seed}", evaluators=1)
-        killed += take_sessions_under_fire(
-            folder, tmp_path / f"log-{seed}", kills=1000 - killed, seed=seed
-        )
-        if killed == 1000:
-            break
-    assert killed == 1000
+    killed, sessions = 0, 0
+    seconds: list[float] = []
+    while killed < 1000:
+        folder = STUDIES[(TRIALS, PANELS)[sessions % 2]](tmp_path / f"study-{sessions}")
+        log = tmp_path / f"log-{sessions}"
+        fire = take_sessions_under_fire(folder, log, kills=1000 - killed, seed=sessions)
+        killed += fire.kills
+        seconds += fire.seconds_to_resume
+        sessions += 1
+    *_, ninety_five = statistics.quantiles(seconds, n=20)
+    print(
+        f"{killed} kills over {sessions} sessions; back at the page after "
+        f"{statistics.median(seconds):.2f} s (median), {ninety_five:.2f} s (95 %), "
+        f"{max(seconds):.2f} s (longest)"
+    )
