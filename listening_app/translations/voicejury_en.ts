@@ -2,6 +2,102 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Area</name>
+    <message>
+        <source>Play</source>
+        <translation>Play</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>{action}: {place}</source>
+        <translation>{action}: {place}</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>empty</translation>
+    </message>
+</context>
+<context>
+    <name>BoardSurface</name>
+    <message>
+        <source>to sort</source>
+        <translation>to sort</translation>
+    </message>
+    <message>
+        <source>in group {number}</source>
+        <translation>in group {number}</translation>
+    </message>
+    <message>
+        <source>Everything is sorted.</source>
+        <translation>Everything is sorted.</translation>
+    </message>
+    <message>
+        <source>Drag a voice here, or press {number}</source>
+        <translation>Drag a voice here, or press {number}</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceEditor</name>
+    <message>
+        <source>{word} (if left out)</source>
+        <translation>{word} (if left out)</translation>
+    </message>
+</context>
+<context>
+    <name>ClusteringPage</name>
+    <message>
+        <source>What happens here?</source>
+        <translation>What happens here?</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Finish</translation>
+    </message>
+    <message>
+        <source>Change what you like, then click Finish or press Enter.</source>
+        <translation>Change what you like, then click Finish or press Enter.</translation>
+    </message>
+    <message>
+        <source>Click a voice to hear it, or press Space. Its letter plays it too.</source>
+        <translation>Click a voice to hear it, or press Space. Its letter plays it too.</translation>
+    </message>
+    <message>
+        <source>Drag a voice to a group, or press the group&apos;s number. Several at once: draw a frame around them.</source>
+        <translation>Drag a voice to a group, or press the group&apos;s number. Several at once: draw a frame around them.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n voice(s) not heard to the end yet.</source>
+        <translation>
+            <numerusform>%n voice not heard to the end yet.</numerusform>
+            <numerusform>%n voices not heard to the end yet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n voice(s) still to sort.</source>
+        <translation>
+            <numerusform>%n voice still to sort.</numerusform>
+            <numerusform>%n voices still to sort.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n voice(s) still to sort,</source>
+        <translation>
+            <numerusform>%n voice still to sort,</numerusform>
+            <numerusform>%n voices still to sort,</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not heard to the end yet.</source>
+        <translation>
+            <numerusform>%n not heard to the end yet.</numerusform>
+            <numerusform>%n not heard to the end yet.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ConsentPage</name>
     <message>
         <source>This study asks how recorded voices sound to people. If you take part, you will listen to short recordings and answer a few questions about each.
@@ -29,6 +125,68 @@ Taking part is your own choice. You may pause or stop at any time without saying
     </message>
 </context>
 <context>
+    <name>Coverages</name>
+    <message>
+        <source>Trials judged, of those planned</source>
+        <translation>Trials judged, of those planned</translation>
+    </message>
+    <message>
+        <source>Panels sorted, of those planned</source>
+        <translation>Panels sorted, of those planned</translation>
+    </message>
+    <message>
+        <source>What was judged is told where the study&apos;s key is, not in a pack.</source>
+        <translation>What was judged is told where the study&apos;s key is, not in a pack.</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>all</translation>
+    </message>
+    <message>
+        <source>{part}: {judged} of {planned}</source>
+        <translation>{part}: {judged} of {planned}</translation>
+    </message>
+</context>
+<context>
+    <name>DesignPage</name>
+    <message>
+        <source>Parts of the study file</source>
+        <translation>Parts of the study file</translation>
+    </message>
+    <message>
+        <source>Show the next one</source>
+        <translation>Show the next one</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Save</translation>
+    </message>
+    <message>
+        <source>Evaluators have begun. Change only what they read: with other questions, scales or breaks, what they answered so far can no longer be read.</source>
+        <translation>Evaluators have begun. Change only what they read: with other questions, scales or breaks, what they answered so far can no longer be read.</translation>
+    </message>
+    <message>
+        <source>{part}, {count} to correct</source>
+        <translation>{part}, {count} to correct</translation>
+    </message>
+    <message>
+        <source>One thing is to be corrected.</source>
+        <translation>One thing is to be corrected.</translation>
+    </message>
+    <message>
+        <source>{count} things are to be corrected.</source>
+        <translation>{count} things are to be corrected.</translation>
+    </message>
+    <message>
+        <source>Not saved yet.</source>
+        <translation>Not saved yet.</translation>
+    </message>
+    <message>
+        <source>Saved.</source>
+        <translation>Saved.</translation>
+    </message>
+</context>
+<context>
     <name>DisplayMenu</name>
     <message>
         <source>Display</source>
@@ -53,6 +211,48 @@ Taking part is your own choice. You may pause or stop at any time without saying
     <message>
         <source>Without motion</source>
         <translation>Without motion</translation>
+    </message>
+</context>
+<context>
+    <name>GroupArea</name>
+    <message>
+        <source>group {number}</source>
+        <translation>group {number}</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Name of group {number}</source>
+        <translation>Name of group {number}</translation>
+    </message>
+</context>
+<context>
+    <name>HeadphoneTestPage</name>
+    <message>
+        <source>Sound {number}</source>
+        <translation>Sound {number}</translation>
+    </message>
+    <message>
+        <source>Headphones: question {number} of {count}</source>
+        <translation>Headphones: question {number} of {count}</translation>
+    </message>
+    <message>
+        <source>Find the faint tone</source>
+        <translation>Find the faint tone</translation>
+    </message>
+    <message>
+        <source>You hear three noises. In one of them a faint tone is hidden. Which one?</source>
+        <translation>You hear three noises. In one of them a faint tone is hidden. Which one?</translation>
+    </message>
+    <message>
+        <source>Find the softest tone</source>
+        <translation>Find the softest tone</translation>
+    </message>
+    <message>
+        <source>You hear three tones, one after the other. Which one is the softest?</source>
+        <translation>You hear three tones, one after the other. Which one is the softest?</translation>
     </message>
 </context>
 <context>
@@ -153,6 +353,164 @@ You are the last one to listen before an interview goes on air. For each of them
     </message>
 </context>
 <context>
+    <name>LineEditor</name>
+    <message>
+        <source>Choose…</source>
+        <translation>Choose…</translation>
+    </message>
+    <message>
+        <source>Choose {what}</source>
+        <translation>Choose {what}</translation>
+    </message>
+</context>
+<context>
+    <name>LinesEditor</name>
+    <message>
+        <source>Add a folder…</source>
+        <translation>Add a folder…</translation>
+    </message>
+    <message>
+        <source>Add a folder to {what}</source>
+        <translation>Add a folder to {what}</translation>
+    </message>
+</context>
+<context>
+    <name>LoudnessPage</name>
+    <message>
+        <source>How loud?</source>
+        <translation>How loud?</translation>
+    </message>
+    <message>
+        <source>Play the voice, and set it as if somebody spoke to you across a table: every word is clear, nothing is too loud. It stays like this until the end.</source>
+        <translation>Play the voice, and set it as if somebody spoke to you across a table: every word is clear, nothing is too loud. It stays like this until the end.</translation>
+    </message>
+    <message>
+        <source>Softer</source>
+        <translation>Softer</translation>
+    </message>
+    <message>
+        <source>Louder</source>
+        <translation>Louder</translation>
+    </message>
+    <message>
+        <source>Loudness</source>
+        <translation>Loudness</translation>
+    </message>
+    <message>
+        <source>Loudness {number} of {steps}</source>
+        <translation>Loudness {number} of {steps}</translation>
+    </message>
+    <message>
+        <source>{loudness}. Still too soft? Turn up the computer&apos;s volume.</source>
+        <translation>{loudness}. Still too soft? Turn up the computer&apos;s volume.</translation>
+    </message>
+</context>
+<context>
+    <name>OrganizerWindow</name>
+    <message>
+        <source>VoiceJury: organizer</source>
+        <translation>VoiceJury: organizer</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Open…</translation>
+    </message>
+    <message>
+        <source>Open a study</source>
+        <translation>Open a study</translation>
+    </message>
+    <message>
+        <source>New…</source>
+        <translation>New…</translation>
+    </message>
+    <message>
+        <source>Begin a new study</source>
+        <translation>Begin a new study</translation>
+    </message>
+    <message>
+        <source>Open the folder of a study to see how far it is, or begin a new one. The demonstration is a small study with synthetic voices, ready to be taken.</source>
+        <translation>Open the folder of a study to see how far it is, or begin a new one. The demonstration is a small study with synthetic voices, ready to be taken.</translation>
+    </message>
+    <message>
+        <source>Your studies</source>
+        <translation>Your studies</translation>
+    </message>
+    <message>
+        <source>Open a study…</source>
+        <translation>Open a study…</translation>
+    </message>
+    <message>
+        <source>Begin a new study…</source>
+        <translation>Begin a new study…</translation>
+    </message>
+    <message>
+        <source>Make the demonstration…</source>
+        <translation>Make the demonstration…</translation>
+    </message>
+    <message>
+        <source>The study&apos;s folder</source>
+        <translation>The study&apos;s folder</translation>
+    </message>
+    <message>
+        <source>A folder for the new study</source>
+        <translation>A folder for the new study</translation>
+    </message>
+    <message>
+        <source>An empty folder</source>
+        <translation>An empty folder</translation>
+    </message>
+    <message>
+        <source>Making the demonstration</source>
+        <translation>Making the demonstration</translation>
+    </message>
+    <message>
+        <source>The demonstration is ready.</source>
+        <translation>The demonstration is ready.</translation>
+    </message>
+    <message>
+        <source>The study file is not saved</source>
+        <translation>The study file is not saved</translation>
+    </message>
+    <message>
+        <source>What you changed in the study file is not saved. Leave it so?</source>
+        <translation>What you changed in the study file is not saved. Leave it so?</translation>
+    </message>
+</context>
+<context>
+    <name>OutputPage</name>
+    <message>
+        <source>Your headphones</source>
+        <translation>Your headphones</translation>
+    </message>
+    <message>
+        <source>Put them on. Choose where the sound comes out, and play the test sound.</source>
+        <translation>Put them on. Choose where the sound comes out, and play the test sound.</translation>
+    </message>
+    <message>
+        <source>Sound output</source>
+        <translation>Sound output</translation>
+    </message>
+    <message>
+        <source>Did you hear it in your headphones? Then go on. If not, choose another output, or check the plug and the computer&apos;s volume.</source>
+        <translation>Did you hear it in your headphones? Then go on. If not, choose another output, or check the plug and the computer&apos;s volume.</translation>
+    </message>
+    <message>
+        <source>“{name}” was plugged in.</source>
+        <translation>“{name}” was plugged in.</translation>
+    </message>
+    <message>
+        <source>“{name}” is gone. Please choose again.</source>
+        <translation>“{name}” is gone. Please choose again.</translation>
+    </message>
+</context>
+<context>
+    <name>Place</name>
+    <message>
+        <source>Take out {key}</source>
+        <translation>Take out {key}</translation>
+    </message>
+</context>
+<context>
     <name>PlayRow</name>
     <message>
         <source>Play</source>
@@ -204,6 +562,316 @@ You are the last one to listen before an interview goes on air. For each of them
     </message>
 </context>
 <context>
+    <name>PreparationPage</name>
+    <message>
+        <source>Recordings</source>
+        <translation>Recordings</translation>
+    </message>
+    <message>
+        <source>Anonymize, match the loudness, give names that tell nothing.</source>
+        <translation>Anonymize, match the loudness, give names that tell nothing.</translation>
+    </message>
+    <message>
+        <source>Make the recordings</source>
+        <translation>Make the recordings</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>Who hears what, exactly balanced.</source>
+        <translation>Who hears what, exactly balanced.</translation>
+    </message>
+    <message>
+        <source>Make the plan</source>
+        <translation>Make the plan</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Check</translation>
+    </message>
+    <message>
+        <source>Every file, and an independent audit of the plan.</source>
+        <translation>Every file, and an independent audit of the plan.</translation>
+    </message>
+    <message>
+        <source>Check everything</source>
+        <translation>Check everything</translation>
+    </message>
+    <message>
+        <source>How many places to add</source>
+        <translation>How many places to add</translation>
+    </message>
+    <message>
+        <source>Add places</source>
+        <translation>Add places</translation>
+    </message>
+    <message>
+        <source>What the check found</source>
+        <translation>What the check found</translation>
+    </message>
+    <message>
+        <source>First correct the design: {fault}</source>
+        <translation>First correct the design: {fault}</translation>
+    </message>
+    <message>
+        <source>{count} recordings are ready.</source>
+        <translation>{count} recordings are ready.</translation>
+    </message>
+    <message>
+        <source>Not made yet.</source>
+        <translation>Not made yet.</translation>
+    </message>
+    <message>
+        <source>{places} places, {sessions} sessions.</source>
+        <translation>{places} places, {sessions} sessions.</translation>
+    </message>
+    <message>
+        <source>Evaluators have begun: it can only grow.</source>
+        <translation>Evaluators have begun: it can only grow.</translation>
+    </message>
+    <message>
+        <source>Making the recordings</source>
+        <translation>Making the recordings</translation>
+    </message>
+    <message>
+        <source>Planning</source>
+        <translation>Planning</translation>
+    </message>
+    <message>
+        <source>Adding places</source>
+        <translation>Adding places</translation>
+    </message>
+    <message>
+        <source>Checking</source>
+        <translation>Checking</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong.</source>
+        <translation>Nothing is wrong.</translation>
+    </message>
+    <message>
+        <source>One thing is wrong.</source>
+        <translation>One thing is wrong.</translation>
+    </message>
+    <message>
+        <source>{count} things are wrong.</source>
+        <translation>{count} things are wrong.</translation>
+    </message>
+    <message>
+        <source>what</source>
+        <translation>what</translation>
+    </message>
+    <message>
+        <source>of</source>
+        <translation>of</translation>
+    </message>
+    <message>
+        <source>asked</source>
+        <translation>asked</translation>
+    </message>
+    <message>
+        <source>got</source>
+        <translation>got</translation>
+    </message>
+    <message>
+        <source>largest deviation</source>
+        <translation>largest deviation</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation>holds</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>wrong</translation>
+    </message>
+    <message>
+        <source>as near as can be</source>
+        <translation>as near as can be</translation>
+    </message>
+</context>
+<context>
+    <name>ProgressPage</name>
+    <message>
+        <source>sessions</source>
+        <translation>sessions</translation>
+    </message>
+    <message>
+        <source>evaluators</source>
+        <translation>evaluators</translation>
+    </message>
+    <message>
+        <source>to look at</source>
+        <translation>to look at</translation>
+    </message>
+    <message>
+        <source>To look at</source>
+        <translation>To look at</translation>
+    </message>
+    <message>
+        <source>Nothing odd so far.</source>
+        <translation>Nothing odd so far.</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Rows</translation>
+    </message>
+    <message>
+        <source>Let somebody listen here</source>
+        <translation>Let somebody listen here</translation>
+    </message>
+    <message>
+        <source>{rows} ({count})</source>
+        <translation>{rows} ({count})</translation>
+    </message>
+    <message>
+        <source>All sessions, in the order of the plan</source>
+        <translation>All sessions, in the order of the plan</translation>
+    </message>
+    <message>
+        <source>Sessions: {standing}</source>
+        <translation>Sessions: {standing}</translation>
+    </message>
+    <message>
+        <source>Sessions of {evaluator}</source>
+        <translation>Sessions of {evaluator}</translation>
+    </message>
+    <message>
+        <source>evaluator</source>
+        <translation>evaluator</translation>
+    </message>
+    <message>
+        <source>language</source>
+        <translation>language</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>place</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>finished</translation>
+    </message>
+    <message>
+        <source>of sessions</source>
+        <translation>of sessions</translation>
+    </message>
+    <message>
+        <source>judged</source>
+        <translation>judged</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>minutes</translation>
+    </message>
+    <message>
+        <source>Evaluators</source>
+        <translation>Evaluators</translation>
+    </message>
+    <message>
+        <source>session</source>
+        <translation>session</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <translation>position</translation>
+    </message>
+    <message>
+        <source>page</source>
+        <translation>page</translation>
+    </message>
+    <message>
+        <source>data set</source>
+        <translation>data set</translation>
+    </message>
+    <message>
+        <source>gender</source>
+        <translation>gender</translation>
+    </message>
+    <message>
+        <source>system</source>
+        <translation>system</translation>
+    </message>
+    <message>
+        <source>Judged: {what}</source>
+        <translation>Judged: {what}</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>state</translation>
+    </message>
+    <message>
+        <source>of</source>
+        <translation>of</translation>
+    </message>
+    <message>
+        <source>latest</source>
+        <translation>latest</translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <translation>computer</translation>
+    </message>
+    <message>
+        <source>who</source>
+        <translation>who</translation>
+    </message>
+    <message>
+        <source>what</source>
+        <translation>what</translation>
+    </message>
+    <message>
+        <source>why</source>
+        <translation>why</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>open</translation>
+    </message>
+    <message>
+        <source>abandoned</source>
+        <translation>abandoned</translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <translation>withdrawn</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <translation>to come</translation>
+    </message>
+    <message>
+        <source>failed checks</source>
+        <translation>failed checks</translation>
+    </message>
+    <message>
+        <source>damaged journal</source>
+        <translation>damaged journal</translation>
+    </message>
+    <message>
+        <source>too fast</source>
+        <translation>too fast</translation>
+    </message>
+    <message>
+        <source>few answers</source>
+        <translation>few answers</translation>
+    </message>
+    <message>
+        <source>same answers</source>
+        <translation>same answers</translation>
+    </message>
+    <message>
+        <source>taken twice</source>
+        <translation>taken twice</translation>
+    </message>
+    <message>
+        <source>gaps in the sound</source>
+        <translation>gaps in the sound</translation>
+    </message>
+</context>
+<context>
     <name>QuestionnairePage</name>
     <message>
         <source>About you</source>
@@ -232,6 +900,14 @@ You are the last one to listen before an interview goes on air. For each of them
     <message>
         <source>Have you taken part in listening tests before?</source>
         <translation>Have you taken part in listening tests before?</translation>
+    </message>
+    <message>
+        <source>What do you listen with?</source>
+        <translation>What do you listen with?</translation>
+    </message>
+    <message>
+        <source>none of these</source>
+        <translation>none of these</translation>
     </message>
     <message>
         <source>18 to 29</source>
@@ -270,6 +946,18 @@ You are the last one to listen before an interview goes on air. For each of them
         <translation>often</translation>
     </message>
     <message>
+        <source>headphones around the ears</source>
+        <translation>headphones around the ears</translation>
+    </message>
+    <message>
+        <source>headphones on the ears</source>
+        <translation>headphones on the ears</translation>
+    </message>
+    <message>
+        <source>earphones</source>
+        <translation>earphones</translation>
+    </message>
+    <message>
         <source>rather not say</source>
         <translation>rather not say</translation>
     </message>
@@ -283,6 +971,10 @@ You are the last one to listen before an interview goes on air. For each of them
     <message>
         <source>A recording of someone we know</source>
         <translation>A recording of someone we know</translation>
+    </message>
+    <message>
+        <source>You can answer now: {question}</source>
+        <translation>You can answer now: {question}</translation>
     </message>
     <message>
         <source>How natural does the voice sound?</source>
@@ -409,6 +1101,92 @@ You are the last one to listen before an interview goes on air. For each of them
     </message>
 </context>
 <context>
+    <name>ResultsPage</name>
+    <message>
+        <source>Show me which system is which, and record that I asked</source>
+        <translation>Show me which system is which, and record that I asked</translation>
+    </message>
+    <message>
+        <source>Sessions are still to come. Whoever knows how each system does may stop, or go on, because of it; so the report calls them System A, System B and so on, and the tables, which name them, wait.</source>
+        <translation>Sessions are still to come. Whoever knows how each system does may stop, or go on, because of it; so the report calls them System A, System B and so on, and the tables, which name them, wait.</translation>
+    </message>
+    <message>
+        <source>Make the report</source>
+        <translation>Make the report</translation>
+    </message>
+    <message>
+        <source>Open the report</source>
+        <translation>Open the report</translation>
+    </message>
+    <message>
+        <source>Export the tables</source>
+        <translation>Export the tables</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>Open the folder</translation>
+    </message>
+    <message>
+        <source>Also copies for spreadsheets</source>
+        <translation>Also copies for spreadsheets</translation>
+    </message>
+    <message>
+        <source>Without pseudonyms, times of day and computers&apos; names</source>
+        <translation>Without pseudonyms, times of day and computers&apos; names</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Report</translation>
+    </message>
+    <message>
+        <source>One page with statistics and figures, beside tables as CSV and figures as SVG.</source>
+        <translation>One page with statistics and figures, beside tables as CSV and figures as SVG.</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tables</translation>
+    </message>
+    <message>
+        <source>One row for each trial, session and evaluator, as CSV, with a codebook.</source>
+        <translation>One row for each trial, session and evaluator, as CSV, with a codebook.</translation>
+    </message>
+    <message>
+        <source>Names were shown before the study ended: {count} times, last on {day} ({file}).</source>
+        <translation>Names were shown before the study ended: {count} times, last on {day} ({file}).</translation>
+    </message>
+    <message>
+        <source>Making the report</source>
+        <translation>Making the report</translation>
+    </message>
+    <message>
+        <source>Exporting the tables</source>
+        <translation>Exporting the tables</translation>
+    </message>
+    <message>
+        <source>Done: {path}</source>
+        <translation>Done: {path}</translation>
+    </message>
+</context>
+<context>
+    <name>SectionForm</name>
+    <message>
+        <source>Add {what}</source>
+        <translation>Add {what}</translation>
+    </message>
+    <message>
+        <source>Leave out {what}</source>
+        <translation>Leave out {what}</translation>
+    </message>
+    <message>
+        <source>Remove {what} {number}</source>
+        <translation>Remove {what} {number}</translation>
+    </message>
+    <message>
+        <source>Add another {what}</source>
+        <translation>Add another {what}</translation>
+    </message>
+</context>
+<context>
     <name>SessionHeader</name>
     <message>
         <source>Progress of the session</source>
@@ -425,6 +1203,14 @@ You are the last one to listen before an interview goes on air. For each of them
     <message>
         <source>Interview {position} of {total}</source>
         <translation>Interview {position} of {total}</translation>
+    </message>
+    <message>
+        <source>Practice round {position} of {total}</source>
+        <translation>Practice round {position} of {total}</translation>
+    </message>
+    <message>
+        <source>Round {position} of {total}</source>
+        <translation>Round {position} of {total}</translation>
     </message>
     <message>
         <source>about {minutes} min left</source>
@@ -460,6 +1246,10 @@ You are the last one to listen before an interview goes on air. For each of them
     <message>
         <source>{done} of {total} interviews are done.</source>
         <translation>{done} of {total} interviews are done.</translation>
+    </message>
+    <message>
+        <source>{done} of {total} rounds are done.</source>
+        <translation>{done} of {total} rounds are done.</translation>
     </message>
     <message>
         <source>Take off your headphones, look out of the window, stretch your legs: a few minutes of quiet do your ears good. Everything you have answered is saved.</source>
@@ -500,6 +1290,10 @@ You are the last one to listen before an interview goes on air. For each of them
     <message>
         <source>{reason} Check that the headphones are plugged in, then try again.</source>
         <translation>{reason} Check that the headphones are plugged in, then try again.</translation>
+    </message>
+    <message>
+        <source>It belongs to round {position}.</source>
+        <translation>It belongs to round {position}.</translation>
     </message>
     <message>
         <source>Nothing you rated is lost. Please tell the organizer.</source>
@@ -546,6 +1340,10 @@ You are the last one to listen before an interview goes on air. For each of them
         <translation>That was the last interview. All your answers are saved.</translation>
     </message>
     <message>
+        <source>That was the last round. Everything you sorted is saved.</source>
+        <translation>That was the last round. Everything you sorted is saved.</translation>
+    </message>
+    <message>
         <source>You may take off your headphones and tell the organizer that you are done.</source>
         <translation>You may take off your headphones and tell the organizer that you are done.</translation>
     </message>
@@ -572,6 +1370,170 @@ You are the last one to listen before an interview goes on air. For each of them
         <source>No sound output was found.</source>
         <translation>No sound output was found.</translation>
     </message>
+    <message>
+        <source>The sound output “{name}” went away.</source>
+        <translation>The sound output “{name}” went away.</translation>
+    </message>
+</context>
+<context>
+    <name>SetupPage</name>
+    <message>
+        <source>Play</source>
+        <translation>Play</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Play again</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continue</translation>
+    </message>
+    <message>
+        <source>Before you listen: step {step} of {steps}</source>
+        <translation>Before you listen: step {step} of {steps}</translation>
+    </message>
+    <message>
+        <source>Another output</source>
+        <translation>Another output</translation>
+    </message>
+</context>
+<context>
+    <name>SetupPages</name>
+    <message>
+        <source>Please check your headphones</source>
+        <translation>Please check your headphones</translation>
+    </message>
+    <message>
+        <source>Try once more</source>
+        <translation>Try once more</translation>
+    </message>
+    <message>
+        <source>That did not sound the way it does with headphones.</source>
+        <translation>That did not sound the way it does with headphones.</translation>
+    </message>
+    <message>
+        <source>Are they on your ears, plugged in all the way, and the one output that plays? Then the same questions come once more, with other sounds.</source>
+        <translation>Are they on your ears, plugged in all the way, and the one output that plays? Then the same questions come once more, with other sounds.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Go on</translation>
+    </message>
+    <message>
+        <source>It still does not sound the way it does with headphones.</source>
+        <translation>It still does not sound the way it does with headphones.</translation>
+    </message>
+    <message>
+        <source>Small differences between the voices can get lost that way. Please put on headphones if you have any, or tell the organizer, and then go on.</source>
+        <translation>Small differences between the voices can get lost that way. Please put on headphones if you have any, or tell the organizer, and then go on.</translation>
+    </message>
+    <message>
+        <source>Thank you for coming</source>
+        <translation>Thank you for coming</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>This study can only be taken with headphones.</source>
+        <translation>This study can only be taken with headphones.</translation>
+    </message>
+    <message>
+        <source>It seems that the sound does not reach your ears through headphones. Please tell the organizer, who may have others for you.</source>
+        <translation>It seems that the sound does not reach your ears through headphones. Please tell the organizer, who may have others for you.</translation>
+    </message>
+    <message>
+        <source>Left and right are the other way round: please turn your headphones, the side with the L on your left ear, and play the sounds again.</source>
+        <translation>Left and right are the other way round: please turn your headphones, the side with the L on your left ear, and play the sounds again.</translation>
+    </message>
+    <message>
+        <source>The two sides are not apart. Please check that the headphones are plugged in all the way, and play the sounds again, or choose another output.</source>
+        <translation>The two sides are not apart. Please check that the headphones are plugged in all the way, and play the sounds again, or choose another output.</translation>
+    </message>
+    <message>
+        <source>That was disturbed. Please play it again.</source>
+        <translation>That was disturbed. Please play it again.</translation>
+    </message>
+    <message>
+        <source>The voice cannot be played. Please tell the organizer.</source>
+        <translation>The voice cannot be played. Please tell the organizer.</translation>
+    </message>
+</context>
+<context>
+    <name>SidesPage</name>
+    <message>
+        <source>Left and right</source>
+        <translation>Left and right</translation>
+    </message>
+    <message>
+        <source>Play each of two sounds, and say on which side you hear it.</source>
+        <translation>Play each of two sounds, and say on which side you hear it.</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Left</translation>
+    </message>
+    <message>
+        <source>On both sides</source>
+        <translation>On both sides</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Right</translation>
+    </message>
+    <message>
+        <source>Sound {number} of 2</source>
+        <translation>Sound {number} of 2</translation>
+    </message>
+</context>
+<context>
+    <name>SortingInstructionsPage</name>
+    <message>
+        <source>You work for a radio station. On your table lie short recordings from which the labels have come off: nobody knows any more who speaks in which. Some voices may have been changed so that they are harder to recognize.</source>
+        <translation>You work for a radio station. On your table lie short recordings from which the labels have come off: nobody knows any more who speaks in which. Some voices may have been changed so that they are harder to recognize.</translation>
+    </message>
+    <message>
+        <source>Your part</source>
+        <translation>Your part</translation>
+    </message>
+    <message>
+        <source>Put the recordings of one person into one group. There may be one person or several, so you need not use all {groups} groups, and a group may hold a single recording. Go by the voice, not by what is said.</source>
+        <translation>Put the recordings of one person into one group. There may be one person or several, so you need not use all {groups} groups, and a group may hold a single recording. Go by the voice, not by what is said.</translation>
+    </message>
+    <message>
+        <source>Hear each recording to its end at least once, and as often as you like. You may move recordings again at any time, and undo what you did. Nothing is right or wrong: your ear decides.</source>
+        <translation>Hear each recording to its end at least once, and as often as you like. You may move recordings again at any time, and undo what you did. Nothing is right or wrong: your ear decides.</translation>
+    </message>
+    <message>
+        <source>With the mouse</source>
+        <translation>With the mouse</translation>
+    </message>
+    <message>
+        <source>Click a voice to hear it and drag it to a group. Draw a frame around several, and they go together. Play walks through a group, so that you can check it by ear.</source>
+        <translation>Click a voice to hear it and drag it to a group. Draw a frame around several, and they go together. Play walks through a group, so that you can check it by ear.</translation>
+    </message>
+    <message>
+        <source>With the keyboard</source>
+        <translation>With the keyboard</translation>
+    </message>
+    <message>
+        <source>Arrows lead from voice to voice, Space plays, a letter plays the voice of that letter. 1 to {groups} put it into a group, 0 puts it back. Shift and arrows choose several, Ctrl and Z undoes, Enter finishes.</source>
+        <translation>Arrows lead from voice to voice, Space plays, a letter plays the voice of that letter. 1 to {groups} put it into a group, 0 puts it back. Shift and arrows choose several, Ctrl and Z undoes, Enter finishes.</translation>
+    </message>
+    <message>
+        <source>Back to sorting</source>
+        <translation>Back to sorting</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continue</translation>
+    </message>
 </context>
 <context>
     <name>StartPage</name>
@@ -589,10 +1551,90 @@ You are the last one to listen before an interview goes on air. For each of them
     </message>
 </context>
 <context>
+    <name>StudyPages</name>
+    <message>
+        <source>Design</source>
+        <translation>Design</translation>
+    </message>
+    <message>
+        <source>Preparation</source>
+        <translation>Preparation</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progress</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Results</translation>
+    </message>
+    <message>
+        <source>Parts of the study</source>
+        <translation>Parts of the study</translation>
+    </message>
+</context>
+<context>
+    <name>Tile</name>
+    <message>
+        <source>Voice {letter}</source>
+        <translation>Voice {letter}</translation>
+    </message>
+    <message>
+        <source>playing</source>
+        <translation>playing</translation>
+    </message>
+    <message>
+        <source>disturbed, please play it again</source>
+        <translation>disturbed, please play it again</translation>
+    </message>
+    <message>
+        <source>heard</source>
+        <translation>heard</translation>
+    </message>
+    <message>
+        <source>not heard to the end yet</source>
+        <translation>not heard to the end yet</translation>
+    </message>
+    <message>
+        <source>not heard yet</source>
+        <translation>not heard yet</translation>
+    </message>
+</context>
+<context>
     <name>Track</name>
     <message>
         <source>nothing chosen yet</source>
         <translation>nothing chosen yet</translation>
+    </message>
+</context>
+<context>
+    <name>TrayArea</name>
+    <message>
+        <source>still to sort</source>
+        <translation>still to sort</translation>
+    </message>
+    <message>
+        <source>To sort</source>
+        <translation>To sort</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Redo</translation>
+    </message>
+    <message>
+        <source>A dot marks what you have heard to its end.</source>
+        <translation>A dot marks what you have heard to its end.</translation>
+    </message>
+</context>
+<context>
+    <name>TruthEditor</name>
+    <message>
+        <source>yes</source>
+        <translation>yes</translation>
     </message>
 </context>
 <context>
@@ -609,8 +1651,27 @@ You are the last one to listen before an interview goes on air. For each of them
         <translation>Please put on your headphones. There is a break halfway, you can pause whenever you like, and every answer is saved the moment you give it.</translation>
     </message>
     <message>
+        <source>Please put on your headphones. There is a break after each round, you can pause whenever you like, and everything you do is saved at once.</source>
+        <translation>Please put on your headphones. There is a break after each round, you can pause whenever you like, and everything you do is saved at once.</translation>
+    </message>
+    <message>
+        <source>Some texts of this study are in {language} only.</source>
+        <translation>Some texts of this study are in {language} only.</translation>
+    </message>
+    <message>
         <source>Begin</source>
         <translation>Begin</translation>
+    </message>
+    <message numerus="yes">
+        <source>You will hear short recordings and put those of one person together, in %n round(s).</source>
+        <translation>
+            <numerusform>You will hear short recordings and put those of one person together, in %n round.</numerusform>
+            <numerusform>You will hear short recordings and put those of one person together, in %n rounds.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You will hear short recordings of people, and say how they sound to you.</source>
+        <translation>You will hear short recordings of people, and say how they sound to you.</translation>
     </message>
     <message>
         <source>Your participant code</source>
@@ -623,6 +1684,41 @@ You are the last one to listen before an interview goes on air. For each of them
     <message>
         <source>Please type your code first.</source>
         <translation>Please type your code first.</translation>
+    </message>
+</context>
+<context>
+    <name>Work</name>
+    <message>
+        <source>How far the work is</source>
+        <translation>How far the work is</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>Close this message</source>
+        <translation>Close this message</translation>
+    </message>
+    <message>
+        <source>{work}: {done} of {total}</source>
+        <translation>{work}: {done} of {total}</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>Stopping…</translation>
+    </message>
+    <message>
+        <source>Cancelled. What was done so far is kept; start again to go on.</source>
+        <translation>Cancelled. What was done so far is kept; start again to go on.</translation>
+    </message>
+    <message>
+        <source>The command failed.</source>
+        <translation>The command failed.</translation>
     </message>
 </context>
 </TS>

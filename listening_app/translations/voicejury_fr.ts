@@ -2,6 +2,102 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>Area</name>
+    <message>
+        <source>Play</source>
+        <translation>Écouter</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>{action}: {place}</source>
+        <translation>{action}&#xa0;: {place}</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vide</translation>
+    </message>
+</context>
+<context>
+    <name>BoardSurface</name>
+    <message>
+        <source>to sort</source>
+        <translation>à classer</translation>
+    </message>
+    <message>
+        <source>in group {number}</source>
+        <translation>dans le groupe {number}</translation>
+    </message>
+    <message>
+        <source>Everything is sorted.</source>
+        <translation>Tout est classé.</translation>
+    </message>
+    <message>
+        <source>Drag a voice here, or press {number}</source>
+        <translation>Faites glisser une voix ici, ou appuyez sur {number}</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceEditor</name>
+    <message>
+        <source>{word} (if left out)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ClusteringPage</name>
+    <message>
+        <source>What happens here?</source>
+        <translation>De quoi s’agit-il&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Terminer</translation>
+    </message>
+    <message>
+        <source>Change what you like, then click Finish or press Enter.</source>
+        <translation>Modifiez ce que vous voulez, puis cliquez sur Terminer ou appuyez sur Entrée.</translation>
+    </message>
+    <message>
+        <source>Click a voice to hear it, or press Space. Its letter plays it too.</source>
+        <translation>Cliquez sur une voix pour l’écouter, ou appuyez sur Espace. Sa lettre la fait aussi entendre.</translation>
+    </message>
+    <message>
+        <source>Drag a voice to a group, or press the group&apos;s number. Several at once: draw a frame around them.</source>
+        <translation>Faites glisser une voix dans un groupe, ou appuyez sur le numéro du groupe. Plusieurs à la fois&#xa0;: tracez un cadre autour d’elles.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n voice(s) not heard to the end yet.</source>
+        <translation>
+            <numerusform>%n voix pas encore écoutée jusqu’au bout.</numerusform>
+            <numerusform>%n voix pas encore écoutées jusqu’au bout.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n voice(s) still to sort.</source>
+        <translation>
+            <numerusform>Encore&#xa0;%n voix à classer.</numerusform>
+            <numerusform>Encore&#xa0;%n voix à classer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n voice(s) still to sort,</source>
+        <translation>
+            <numerusform>Encore&#xa0;%n voix à classer,</numerusform>
+            <numerusform>Encore&#xa0;%n voix à classer,</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not heard to the end yet.</source>
+        <translation>
+            <numerusform>dont&#xa0;%n pas encore écoutée jusqu’au bout.</numerusform>
+            <numerusform>dont&#xa0;%n pas encore écoutées jusqu’au bout.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ConsentPage</name>
     <message>
         <source>This study asks how recorded voices sound to people. If you take part, you will listen to short recordings and answer a few questions about each.
@@ -29,6 +125,68 @@ Vous participez de votre plein gré. Vous pouvez faire une pause ou arrêter à 
     </message>
 </context>
 <context>
+    <name>Coverages</name>
+    <message>
+        <source>Trials judged, of those planned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Panels sorted, of those planned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was judged is told where the study&apos;s key is, not in a pack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{part}: {judged} of {planned}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DesignPage</name>
+    <message>
+        <source>Parts of the study file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the next one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evaluators have begun. Change only what they read: with other questions, scales or breaks, what they answered so far can no longer be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{part}, {count} to correct</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One thing is to be corrected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} things are to be corrected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not saved yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DisplayMenu</name>
     <message>
         <source>Display</source>
@@ -53,6 +211,48 @@ Vous participez de votre plein gré. Vous pouvez faire une pause ou arrêter à 
     <message>
         <source>Without motion</source>
         <translation>Sans animation</translation>
+    </message>
+</context>
+<context>
+    <name>GroupArea</name>
+    <message>
+        <source>group {number}</source>
+        <translation>groupe {number}</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Name of group {number}</source>
+        <translation>Nom du groupe {number}</translation>
+    </message>
+</context>
+<context>
+    <name>HeadphoneTestPage</name>
+    <message>
+        <source>Sound {number}</source>
+        <translation>Son {number}</translation>
+    </message>
+    <message>
+        <source>Headphones: question {number} of {count}</source>
+        <translation>Casque&#xa0;: question {number} sur {count}</translation>
+    </message>
+    <message>
+        <source>Find the faint tone</source>
+        <translation>Trouvez le son faible</translation>
+    </message>
+    <message>
+        <source>You hear three noises. In one of them a faint tone is hidden. Which one?</source>
+        <translation>Vous entendez trois bruits. Dans l’un d’eux se cache un son faible. Lequel&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Find the softest tone</source>
+        <translation>Trouvez le son le plus doux</translation>
+    </message>
+    <message>
+        <source>You hear three tones, one after the other. Which one is the softest?</source>
+        <translation>Vous entendez trois sons, l’un après l’autre. Lequel est le plus doux&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -153,6 +353,164 @@ Vous êtes la dernière personne à écouter une interview avant sa diffusion. P
     </message>
 </context>
 <context>
+    <name>LineEditor</name>
+    <message>
+        <source>Choose…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LinesEditor</name>
+    <message>
+        <source>Add a folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a folder to {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LoudnessPage</name>
+    <message>
+        <source>How loud?</source>
+        <translation>Quel volume&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Play the voice, and set it as if somebody spoke to you across a table: every word is clear, nothing is too loud. It stays like this until the end.</source>
+        <translation>Écoutez la voix, et réglez-la comme si quelqu’un vous parlait de l’autre côté d’une table&#xa0;: chaque mot est clair, rien n’est trop fort. Le volume restera ainsi jusqu’à la fin.</translation>
+    </message>
+    <message>
+        <source>Softer</source>
+        <translation>Moins fort</translation>
+    </message>
+    <message>
+        <source>Louder</source>
+        <translation>Plus fort</translation>
+    </message>
+    <message>
+        <source>Loudness</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>Loudness {number} of {steps}</source>
+        <translation>Volume {number} sur {steps}</translation>
+    </message>
+    <message>
+        <source>{loudness}. Still too soft? Turn up the computer&apos;s volume.</source>
+        <translation>{loudness}. Toujours trop faible&#x202f;? Augmentez le volume de l’ordinateur.</translation>
+    </message>
+</context>
+<context>
+    <name>OrganizerWindow</name>
+    <message>
+        <source>VoiceJury: organizer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a study</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin a new study</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the folder of a study to see how far it is, or begin a new one. The demonstration is a small study with synthetic voices, ready to be taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your studies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a study…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin a new study…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the demonstration…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The study&apos;s folder</source>
+        <translation>Dossier de l’étude</translation>
+    </message>
+    <message>
+        <source>A folder for the new study</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An empty folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Making the demonstration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The demonstration is ready.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The study file is not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you changed in the study file is not saved. Leave it so?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OutputPage</name>
+    <message>
+        <source>Your headphones</source>
+        <translation>Votre casque</translation>
+    </message>
+    <message>
+        <source>Put them on. Choose where the sound comes out, and play the test sound.</source>
+        <translation>Mettez-le. Choisissez par où sort le son, et écoutez le son d’essai.</translation>
+    </message>
+    <message>
+        <source>Sound output</source>
+        <translation>Sortie audio</translation>
+    </message>
+    <message>
+        <source>Did you hear it in your headphones? Then go on. If not, choose another output, or check the plug and the computer&apos;s volume.</source>
+        <translation>L’avez-vous entendu dans votre casque&#x202f;? Alors continuez. Sinon, choisissez une autre sortie, ou vérifiez la prise et le volume de l’ordinateur.</translation>
+    </message>
+    <message>
+        <source>“{name}” was plugged in.</source>
+        <translation>«&#xa0;{name}&#xa0;» vient d’être branché.</translation>
+    </message>
+    <message>
+        <source>“{name}” is gone. Please choose again.</source>
+        <translation>«&#xa0;{name}&#xa0;» a disparu. Veuillez choisir à nouveau.</translation>
+    </message>
+</context>
+<context>
+    <name>Place</name>
+    <message>
+        <source>Take out {key}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PlayRow</name>
     <message>
         <source>Play</source>
@@ -204,6 +562,316 @@ Vous êtes la dernière personne à écouter une interview avant sa diffusion. P
     </message>
 </context>
 <context>
+    <name>PreparationPage</name>
+    <message>
+        <source>Recordings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anonymize, match the loudness, give names that tell nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the recordings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who hears what, exactly balanced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every file, and an independent audit of the plan.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many places to add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the check found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First correct the design: {fault}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} recordings are ready.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not made yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{places} places, {sessions} sessions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evaluators have begun: it can only grow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Making the recordings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Planning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adding places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One thing is wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} things are wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>got</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>largest deviation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as near as can be</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ProgressPage</name>
+    <message>
+        <source>sessions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>evaluators</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to look at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To look at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing odd so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let somebody listen here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rows} ({count})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All sessions, in the order of the plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sessions: {standing}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sessions of {evaluator}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>evaluator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of sessions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>judged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evaluators</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>data set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gender</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judged: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>latest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>abandoned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>failed checks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>damaged journal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>few answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>same answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taken twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gaps in the sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>QuestionnairePage</name>
     <message>
         <source>About you</source>
@@ -232,6 +900,14 @@ Vous êtes la dernière personne à écouter une interview avant sa diffusion. P
     <message>
         <source>Have you taken part in listening tests before?</source>
         <translation>Avez-vous déjà participé à des tests d’écoute&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What do you listen with?</source>
+        <translation>Avec quoi écoutez-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>none of these</source>
+        <translation>rien de tout cela</translation>
     </message>
     <message>
         <source>18 to 29</source>
@@ -270,6 +946,18 @@ Vous êtes la dernière personne à écouter une interview avant sa diffusion. P
         <translation>souvent</translation>
     </message>
     <message>
+        <source>headphones around the ears</source>
+        <translation>un casque qui entoure les oreilles</translation>
+    </message>
+    <message>
+        <source>headphones on the ears</source>
+        <translation>un casque posé sur les oreilles</translation>
+    </message>
+    <message>
+        <source>earphones</source>
+        <translation>des écouteurs</translation>
+    </message>
+    <message>
         <source>rather not say</source>
         <translation>sans réponse</translation>
     </message>
@@ -283,6 +971,10 @@ Vous êtes la dernière personne à écouter une interview avant sa diffusion. P
     <message>
         <source>A recording of someone we know</source>
         <translation>Un enregistrement de quelqu’un que nous connaissons</translation>
+    </message>
+    <message>
+        <source>You can answer now: {question}</source>
+        <translation>Vous pouvez répondre maintenant&#xa0;: {question}</translation>
     </message>
     <message>
         <source>How natural does the voice sound?</source>
@@ -409,6 +1101,92 @@ Vous êtes la dernière personne à écouter une interview avant sa diffusion. P
     </message>
 </context>
 <context>
+    <name>ResultsPage</name>
+    <message>
+        <source>Show me which system is which, and record that I asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sessions are still to come. Whoever knows how each system does may stop, or go on, because of it; so the report calls them System A, System B and so on, and the tables, which name them, wait.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also copies for spreadsheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without pseudonyms, times of day and computers&apos; names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One page with statistics and figures, beside tables as CSV and figures as SVG.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One row for each trial, session and evaluator, as CSV, with a codebook.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names were shown before the study ended: {count} times, last on {day} ({file}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Making the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exporting the tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done: {path}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SectionForm</name>
+    <message>
+        <source>Add {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave out {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove {what} {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add another {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SessionHeader</name>
     <message>
         <source>Progress of the session</source>
@@ -425,6 +1203,14 @@ Vous êtes la dernière personne à écouter une interview avant sa diffusion. P
     <message>
         <source>Interview {position} of {total}</source>
         <translation>Interview {position} sur {total}</translation>
+    </message>
+    <message>
+        <source>Practice round {position} of {total}</source>
+        <translation>Entraînement, tour {position} sur {total}</translation>
+    </message>
+    <message>
+        <source>Round {position} of {total}</source>
+        <translation>Tour {position} sur {total}</translation>
     </message>
     <message>
         <source>about {minutes} min left</source>
@@ -460,6 +1246,10 @@ Vous êtes la dernière personne à écouter une interview avant sa diffusion. P
     <message>
         <source>{done} of {total} interviews are done.</source>
         <translation>{done} interviews sur {total} sont terminées.</translation>
+    </message>
+    <message>
+        <source>{done} of {total} rounds are done.</source>
+        <translation>{done} tours sur {total} sont terminés.</translation>
     </message>
     <message>
         <source>Take off your headphones, look out of the window, stretch your legs: a few minutes of quiet do your ears good. Everything you have answered is saved.</source>
@@ -500,6 +1290,10 @@ Vous êtes la dernière personne à écouter une interview avant sa diffusion. P
     <message>
         <source>{reason} Check that the headphones are plugged in, then try again.</source>
         <translation>{reason} Vérifiez que le casque est branché, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>It belongs to round {position}.</source>
+        <translation>Il fait partie du tour {position}.</translation>
     </message>
     <message>
         <source>Nothing you rated is lost. Please tell the organizer.</source>
@@ -546,6 +1340,10 @@ Vous êtes la dernière personne à écouter une interview avant sa diffusion. P
         <translation>C’était la dernière interview. Toutes vos réponses sont enregistrées.</translation>
     </message>
     <message>
+        <source>That was the last round. Everything you sorted is saved.</source>
+        <translation>C’était le dernier tour. Tout ce que vous avez classé est enregistré.</translation>
+    </message>
+    <message>
         <source>You may take off your headphones and tell the organizer that you are done.</source>
         <translation>Vous pouvez retirer votre casque et dire à la personne responsable que vous avez terminé.</translation>
     </message>
@@ -572,6 +1370,170 @@ Vous êtes la dernière personne à écouter une interview avant sa diffusion. P
         <source>No sound output was found.</source>
         <translation>Aucune sortie audio n’a été trouvée.</translation>
     </message>
+    <message>
+        <source>The sound output “{name}” went away.</source>
+        <translation>La sortie audio «&#xa0;{name}&#xa0;» a disparu.</translation>
+    </message>
+</context>
+<context>
+    <name>SetupPage</name>
+    <message>
+        <source>Play</source>
+        <translation>Écouter</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Réécouter</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Before you listen: step {step} of {steps}</source>
+        <translation>Avant d’écouter&#xa0;: étape {step} sur {steps}</translation>
+    </message>
+    <message>
+        <source>Another output</source>
+        <translation>Une autre sortie</translation>
+    </message>
+</context>
+<context>
+    <name>SetupPages</name>
+    <message>
+        <source>Please check your headphones</source>
+        <translation>Veuillez vérifier votre casque</translation>
+    </message>
+    <message>
+        <source>Try once more</source>
+        <translation>Essayer encore une fois</translation>
+    </message>
+    <message>
+        <source>That did not sound the way it does with headphones.</source>
+        <translation>Vos réponses ne sont pas celles que l’on donne avec un casque.</translation>
+    </message>
+    <message>
+        <source>Are they on your ears, plugged in all the way, and the one output that plays? Then the same questions come once more, with other sounds.</source>
+        <translation>Est-il sur vos oreilles, bien branché, et est-ce la seule sortie qui joue&#x202f;? Alors les mêmes questions reviennent une fois, avec d’autres sons.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>It still does not sound the way it does with headphones.</source>
+        <translation>Vos réponses ne sont toujours pas celles que l’on donne avec un casque.</translation>
+    </message>
+    <message>
+        <source>Small differences between the voices can get lost that way. Please put on headphones if you have any, or tell the organizer, and then go on.</source>
+        <translation>De petites différences entre les voix peuvent ainsi se perdre. Veuillez mettre un casque si vous en avez un, ou prévenir la personne responsable, puis continuez.</translation>
+    </message>
+    <message>
+        <source>Thank you for coming</source>
+        <translation>Merci d’être venu</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>This study can only be taken with headphones.</source>
+        <translation>Cette étude ne peut se faire qu’avec un casque.</translation>
+    </message>
+    <message>
+        <source>It seems that the sound does not reach your ears through headphones. Please tell the organizer, who may have others for you.</source>
+        <translation>Il semble que le son ne parvienne pas à vos oreilles par un casque. Veuillez prévenir la personne responsable, qui en a peut-être un autre pour vous.</translation>
+    </message>
+    <message>
+        <source>Left and right are the other way round: please turn your headphones, the side with the L on your left ear, and play the sounds again.</source>
+        <translation>La gauche et la droite sont inversées&#xa0;: veuillez retourner votre casque, le côté marqué L sur l’oreille gauche, et réécouter les sons.</translation>
+    </message>
+    <message>
+        <source>The two sides are not apart. Please check that the headphones are plugged in all the way, and play the sounds again, or choose another output.</source>
+        <translation>Les deux côtés ne sont pas séparés. Veuillez vérifier que le casque est bien branché et réécouter les sons, ou choisir une autre sortie.</translation>
+    </message>
+    <message>
+        <source>That was disturbed. Please play it again.</source>
+        <translation>La lecture a été perturbée. Veuillez réécouter.</translation>
+    </message>
+    <message>
+        <source>The voice cannot be played. Please tell the organizer.</source>
+        <translation>La voix ne peut pas être lue. Veuillez prévenir la personne responsable.</translation>
+    </message>
+</context>
+<context>
+    <name>SidesPage</name>
+    <message>
+        <source>Left and right</source>
+        <translation>Gauche et droite</translation>
+    </message>
+    <message>
+        <source>Play each of two sounds, and say on which side you hear it.</source>
+        <translation>Écoutez chacun des deux sons, et dites de quel côté vous l’entendez.</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>À gauche</translation>
+    </message>
+    <message>
+        <source>On both sides</source>
+        <translation>Des deux côtés</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>À droite</translation>
+    </message>
+    <message>
+        <source>Sound {number} of 2</source>
+        <translation>Son {number} sur 2</translation>
+    </message>
+</context>
+<context>
+    <name>SortingInstructionsPage</name>
+    <message>
+        <source>You work for a radio station. On your table lie short recordings from which the labels have come off: nobody knows any more who speaks in which. Some voices may have been changed so that they are harder to recognize.</source>
+        <translation>Vous travaillez pour une station de radio. Sur votre table se trouvent de courts enregistrements dont les étiquettes sont tombées&#xa0;: on ne sait plus qui parle dans lequel. Certaines voix ont pu être modifiées pour être plus difficiles à reconnaître.</translation>
+    </message>
+    <message>
+        <source>Your part</source>
+        <translation>Votre rôle</translation>
+    </message>
+    <message>
+        <source>Put the recordings of one person into one group. There may be one person or several, so you need not use all {groups} groups, and a group may hold a single recording. Go by the voice, not by what is said.</source>
+        <translation>Placez les enregistrements d’une même personne dans un même groupe. Il peut y avoir une ou plusieurs personnes&#x202f;; vous n’avez donc pas besoin d’utiliser les {groups} groupes, et un groupe peut ne contenir qu’un enregistrement. Fiez-vous à la voix, non à ce qui est dit.</translation>
+    </message>
+    <message>
+        <source>Hear each recording to its end at least once, and as often as you like. You may move recordings again at any time, and undo what you did. Nothing is right or wrong: your ear decides.</source>
+        <translation>Écoutez chaque enregistrement jusqu’au bout au moins une fois, et aussi souvent que vous le voulez. Vous pouvez à tout moment déplacer à nouveau des enregistrements et annuler ce que vous avez fait. Il n’y a ni bonne ni mauvaise réponse&#xa0;: c’est votre oreille qui décide.</translation>
+    </message>
+    <message>
+        <source>With the mouse</source>
+        <translation>À la souris</translation>
+    </message>
+    <message>
+        <source>Click a voice to hear it and drag it to a group. Draw a frame around several, and they go together. Play walks through a group, so that you can check it by ear.</source>
+        <translation>Cliquez sur une voix pour l’écouter et faites-la glisser dans un groupe. Tracez un cadre autour de plusieurs voix pour les déplacer ensemble. Écouter parcourt un groupe, pour que vous puissiez le vérifier à l’oreille.</translation>
+    </message>
+    <message>
+        <source>With the keyboard</source>
+        <translation>Au clavier</translation>
+    </message>
+    <message>
+        <source>Arrows lead from voice to voice, Space plays, a letter plays the voice of that letter. 1 to {groups} put it into a group, 0 puts it back. Shift and arrows choose several, Ctrl and Z undoes, Enter finishes.</source>
+        <translation>Les flèches mènent d’une voix à l’autre, Espace fait écouter, une lettre fait écouter la voix de cette lettre. 1 à {groups} la placent dans un groupe, 0 la remet. Maj et les flèches en choisissent plusieurs, Ctrl et Z annule, Entrée termine.</translation>
+    </message>
+    <message>
+        <source>Back to sorting</source>
+        <translation>Revenir au classement</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
 </context>
 <context>
     <name>StartPage</name>
@@ -589,10 +1551,90 @@ Vous êtes la dernière personne à écouter une interview avant sa diffusion. P
     </message>
 </context>
 <context>
+    <name>StudyPages</name>
+    <message>
+        <source>Design</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preparation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parts of the study</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Tile</name>
+    <message>
+        <source>Voice {letter}</source>
+        <translation>Voix {letter}</translation>
+    </message>
+    <message>
+        <source>playing</source>
+        <translation>en cours</translation>
+    </message>
+    <message>
+        <source>disturbed, please play it again</source>
+        <translation>perturbé, veuillez réécouter</translation>
+    </message>
+    <message>
+        <source>heard</source>
+        <translation>écoutée</translation>
+    </message>
+    <message>
+        <source>not heard to the end yet</source>
+        <translation>pas encore écouté jusqu’au bout</translation>
+    </message>
+    <message>
+        <source>not heard yet</source>
+        <translation>pas encore écouté</translation>
+    </message>
+</context>
+<context>
     <name>Track</name>
     <message>
         <source>nothing chosen yet</source>
         <translation>rien de choisi</translation>
+    </message>
+</context>
+<context>
+    <name>TrayArea</name>
+    <message>
+        <source>still to sort</source>
+        <translation>encore à classer</translation>
+    </message>
+    <message>
+        <source>To sort</source>
+        <translation>À classer</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>A dot marks what you have heard to its end.</source>
+        <translation>Un point marque ce que vous avez écouté jusqu’au bout.</translation>
+    </message>
+</context>
+<context>
+    <name>TruthEditor</name>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -609,8 +1651,27 @@ Vous êtes la dernière personne à écouter une interview avant sa diffusion. P
         <translation>Veuillez mettre votre casque. Une pause est prévue à mi-parcours, vous pouvez en faire d’autres quand vous le voulez, et chaque réponse est enregistrée dès que vous la donnez.</translation>
     </message>
     <message>
+        <source>Please put on your headphones. There is a break after each round, you can pause whenever you like, and everything you do is saved at once.</source>
+        <translation>Veuillez mettre votre casque. Une pause est prévue après chaque tour, vous pouvez en faire d’autres quand vous le voulez, et tout ce que vous faites est enregistré aussitôt.</translation>
+    </message>
+    <message>
+        <source>Some texts of this study are in {language} only.</source>
+        <translation>Certains textes de cette étude n’existent que dans une autre langue&#xa0;: {language}.</translation>
+    </message>
+    <message>
         <source>Begin</source>
         <translation>Commencer</translation>
+    </message>
+    <message numerus="yes">
+        <source>You will hear short recordings and put those of one person together, in %n round(s).</source>
+        <translation>
+            <numerusform>Vous écouterez de courts enregistrements et regrouperez ceux d’une même personne, en&#xa0;%n tour.</numerusform>
+            <numerusform>Vous écouterez de courts enregistrements et regrouperez ceux d’une même personne, en&#xa0;%n tours.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You will hear short recordings of people, and say how they sound to you.</source>
+        <translation>Vous écouterez de courts enregistrements de personnes, et vous direz comment vous les percevez.</translation>
     </message>
     <message>
         <source>Your participant code</source>
@@ -623,6 +1684,41 @@ Vous êtes la dernière personne à écouter une interview avant sa diffusion. P
     <message>
         <source>Please type your code first.</source>
         <translation>Veuillez d’abord taper votre code.</translation>
+    </message>
+</context>
+<context>
+    <name>Work</name>
+    <message>
+        <source>How far the work is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Close this message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{work}: {done} of {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancelled. What was done so far is kept; start again to go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The command failed.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

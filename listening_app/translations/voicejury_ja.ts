@@ -2,6 +2,98 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
 <context>
+    <name>Area</name>
+    <message>
+        <source>Play</source>
+        <translation>再生</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>{action}: {place}</source>
+        <translation>{action}：{place}</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>空</translation>
+    </message>
+</context>
+<context>
+    <name>BoardSurface</name>
+    <message>
+        <source>to sort</source>
+        <translation>未分類</translation>
+    </message>
+    <message>
+        <source>in group {number}</source>
+        <translation>グループ {number} の中</translation>
+    </message>
+    <message>
+        <source>Everything is sorted.</source>
+        <translation>すべて分類しました。</translation>
+    </message>
+    <message>
+        <source>Drag a voice here, or press {number}</source>
+        <translation>声をここへドラッグするか、{number} キーを押します</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceEditor</name>
+    <message>
+        <source>{word} (if left out)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ClusteringPage</name>
+    <message>
+        <source>What happens here?</source>
+        <translation>ここですること</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>Change what you like, then click Finish or press Enter.</source>
+        <translation>必要なら変更してから、「完了」をクリックするか、Enter キーを押します。</translation>
+    </message>
+    <message>
+        <source>Click a voice to hear it, or press Space. Its letter plays it too.</source>
+        <translation>声をクリックするか、スペースキーを押すと聞けます。その文字のキーでも再生できます。</translation>
+    </message>
+    <message>
+        <source>Drag a voice to a group, or press the group&apos;s number. Several at once: draw a frame around them.</source>
+        <translation>声をグループへドラッグするか、グループの番号を押します。いくつかまとめて動かすには、枠で囲みます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n voice(s) not heard to the end yet.</source>
+        <translation>
+            <numerusform>まだ最後まで聞いていない声が %n 件あります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n voice(s) still to sort.</source>
+        <translation>
+            <numerusform>まだ分類していない声が %n 件あります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n voice(s) still to sort,</source>
+        <translation>
+            <numerusform>まだ分類していない声が %n 件、</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not heard to the end yet.</source>
+        <translation>
+            <numerusform>最後まで聞いていない声が %n 件あります。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ConsentPage</name>
     <message>
         <source>This study asks how recorded voices sound to people. If you take part, you will listen to short recordings and answer a few questions about each.
@@ -29,6 +121,68 @@ Taking part is your own choice. You may pause or stop at any time without saying
     </message>
 </context>
 <context>
+    <name>Coverages</name>
+    <message>
+        <source>Trials judged, of those planned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Panels sorted, of those planned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was judged is told where the study&apos;s key is, not in a pack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{part}: {judged} of {planned}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DesignPage</name>
+    <message>
+        <source>Parts of the study file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the next one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evaluators have begun. Change only what they read: with other questions, scales or breaks, what they answered so far can no longer be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{part}, {count} to correct</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One thing is to be corrected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} things are to be corrected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not saved yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DisplayMenu</name>
     <message>
         <source>Display</source>
@@ -53,6 +207,48 @@ Taking part is your own choice. You may pause or stop at any time without saying
     <message>
         <source>Without motion</source>
         <translation>動きを減らす</translation>
+    </message>
+</context>
+<context>
+    <name>GroupArea</name>
+    <message>
+        <source>group {number}</source>
+        <translation>グループ {number}</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Name of group {number}</source>
+        <translation>グループ {number} の名前</translation>
+    </message>
+</context>
+<context>
+    <name>HeadphoneTestPage</name>
+    <message>
+        <source>Sound {number}</source>
+        <translation>音 {number}</translation>
+    </message>
+    <message>
+        <source>Headphones: question {number} of {count}</source>
+        <translation>ヘッドホンの確認：{number} / {count} 問目</translation>
+    </message>
+    <message>
+        <source>Find the faint tone</source>
+        <translation>かすかな音を見つけてください</translation>
+    </message>
+    <message>
+        <source>You hear three noises. In one of them a faint tone is hidden. Which one?</source>
+        <translation>三つの雑音が流れます。そのうちの一つに、かすかな音が隠れています。どれですか？</translation>
+    </message>
+    <message>
+        <source>Find the softest tone</source>
+        <translation>いちばん小さい音を見つけてください</translation>
+    </message>
+    <message>
+        <source>You hear three tones, one after the other. Which one is the softest?</source>
+        <translation>三つの音が続けて流れます。いちばん小さい音はどれですか？</translation>
     </message>
 </context>
 <context>
@@ -153,6 +349,164 @@ You are the last one to listen before an interview goes on air. For each of them
     </message>
 </context>
 <context>
+    <name>LineEditor</name>
+    <message>
+        <source>Choose…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LinesEditor</name>
+    <message>
+        <source>Add a folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a folder to {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LoudnessPage</name>
+    <message>
+        <source>How loud?</source>
+        <translation>音の大きさ</translation>
+    </message>
+    <message>
+        <source>Play the voice, and set it as if somebody spoke to you across a table: every word is clear, nothing is too loud. It stays like this until the end.</source>
+        <translation>声を再生し、テーブルの向かいにいる人が話しかけているような大きさに調節してください。すべての言葉がはっきり聞こえ、大きすぎないのが目安です。この大きさは最後まで変わりません。</translation>
+    </message>
+    <message>
+        <source>Softer</source>
+        <translation>小さく</translation>
+    </message>
+    <message>
+        <source>Louder</source>
+        <translation>大きく</translation>
+    </message>
+    <message>
+        <source>Loudness</source>
+        <translation>音の大きさ</translation>
+    </message>
+    <message>
+        <source>Loudness {number} of {steps}</source>
+        <translation>音の大きさ {number} / {steps}</translation>
+    </message>
+    <message>
+        <source>{loudness}. Still too soft? Turn up the computer&apos;s volume.</source>
+        <translation>{loudness}。まだ小さいときは、コンピューターの音量を上げてください。</translation>
+    </message>
+</context>
+<context>
+    <name>OrganizerWindow</name>
+    <message>
+        <source>VoiceJury: organizer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a study</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin a new study</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the folder of a study to see how far it is, or begin a new one. The demonstration is a small study with synthetic voices, ready to be taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your studies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a study…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin a new study…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the demonstration…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The study&apos;s folder</source>
+        <translation>調査のフォルダー</translation>
+    </message>
+    <message>
+        <source>A folder for the new study</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An empty folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Making the demonstration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The demonstration is ready.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The study file is not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you changed in the study file is not saved. Leave it so?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OutputPage</name>
+    <message>
+        <source>Your headphones</source>
+        <translation>ヘッドホン</translation>
+    </message>
+    <message>
+        <source>Put them on. Choose where the sound comes out, and play the test sound.</source>
+        <translation>ヘッドホンを着け、音の出力先を選んで、テスト音を再生してください。</translation>
+    </message>
+    <message>
+        <source>Sound output</source>
+        <translation>音声の出力先</translation>
+    </message>
+    <message>
+        <source>Did you hear it in your headphones? Then go on. If not, choose another output, or check the plug and the computer&apos;s volume.</source>
+        <translation>ヘッドホンから聞こえたら、次へ進んでください。聞こえないときは、別の出力先を選ぶか、プラグとコンピューターの音量を確かめてください。</translation>
+    </message>
+    <message>
+        <source>“{name}” was plugged in.</source>
+        <translation>「{name}」が接続されました。</translation>
+    </message>
+    <message>
+        <source>“{name}” is gone. Please choose again.</source>
+        <translation>「{name}」がなくなりました。もう一度選んでください。</translation>
+    </message>
+</context>
+<context>
+    <name>Place</name>
+    <message>
+        <source>Take out {key}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PlayRow</name>
     <message>
         <source>Play</source>
@@ -204,6 +558,316 @@ You are the last one to listen before an interview goes on air. For each of them
     </message>
 </context>
 <context>
+    <name>PreparationPage</name>
+    <message>
+        <source>Recordings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anonymize, match the loudness, give names that tell nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the recordings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who hears what, exactly balanced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every file, and an independent audit of the plan.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many places to add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the check found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First correct the design: {fault}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} recordings are ready.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not made yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{places} places, {sessions} sessions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evaluators have begun: it can only grow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Making the recordings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Planning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adding places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One thing is wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} things are wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>got</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>largest deviation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as near as can be</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ProgressPage</name>
+    <message>
+        <source>sessions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>evaluators</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to look at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To look at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing odd so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let somebody listen here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rows} ({count})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All sessions, in the order of the plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sessions: {standing}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sessions of {evaluator}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>evaluator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of sessions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>judged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evaluators</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>data set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gender</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judged: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>latest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>abandoned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>failed checks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>damaged journal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>few answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>same answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taken twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gaps in the sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>QuestionnairePage</name>
     <message>
         <source>About you</source>
@@ -232,6 +896,14 @@ You are the last one to listen before an interview goes on air. For each of them
     <message>
         <source>Have you taken part in listening tests before?</source>
         <translation>これまでに聴取テストに参加したことがありますか？</translation>
+    </message>
+    <message>
+        <source>What do you listen with?</source>
+        <translation>何を使って聞いていますか？</translation>
+    </message>
+    <message>
+        <source>none of these</source>
+        <translation>どれでもない</translation>
     </message>
     <message>
         <source>18 to 29</source>
@@ -270,6 +942,18 @@ You are the last one to listen before an interview goes on air. For each of them
         <translation>何度もある</translation>
     </message>
     <message>
+        <source>headphones around the ears</source>
+        <translation>耳を覆うヘッドホン</translation>
+    </message>
+    <message>
+        <source>headphones on the ears</source>
+        <translation>耳に乗せるヘッドホン</translation>
+    </message>
+    <message>
+        <source>earphones</source>
+        <translation>イヤホン</translation>
+    </message>
+    <message>
         <source>rather not say</source>
         <translation>答えたくない</translation>
     </message>
@@ -283,6 +967,10 @@ You are the last one to listen before an interview goes on air. For each of them
     <message>
         <source>A recording of someone we know</source>
         <translation>ある人物の録音</translation>
+    </message>
+    <message>
+        <source>You can answer now: {question}</source>
+        <translation>回答できるようになりました：{question}</translation>
     </message>
     <message>
         <source>How natural does the voice sound?</source>
@@ -409,6 +1097,92 @@ You are the last one to listen before an interview goes on air. For each of them
     </message>
 </context>
 <context>
+    <name>ResultsPage</name>
+    <message>
+        <source>Show me which system is which, and record that I asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sessions are still to come. Whoever knows how each system does may stop, or go on, because of it; so the report calls them System A, System B and so on, and the tables, which name them, wait.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also copies for spreadsheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without pseudonyms, times of day and computers&apos; names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One page with statistics and figures, beside tables as CSV and figures as SVG.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One row for each trial, session and evaluator, as CSV, with a codebook.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names were shown before the study ended: {count} times, last on {day} ({file}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Making the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exporting the tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done: {path}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SectionForm</name>
+    <message>
+        <source>Add {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave out {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove {what} {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add another {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SessionHeader</name>
     <message>
         <source>Progress of the session</source>
@@ -425,6 +1199,14 @@ You are the last one to listen before an interview goes on air. For each of them
     <message>
         <source>Interview {position} of {total}</source>
         <translation>インタビュー {position} / {total}</translation>
+    </message>
+    <message>
+        <source>Practice round {position} of {total}</source>
+        <translation>練習ラウンド {position} / {total}</translation>
+    </message>
+    <message>
+        <source>Round {position} of {total}</source>
+        <translation>ラウンド {position} / {total}</translation>
     </message>
     <message>
         <source>about {minutes} min left</source>
@@ -460,6 +1242,10 @@ You are the last one to listen before an interview goes on air. For each of them
     <message>
         <source>{done} of {total} interviews are done.</source>
         <translation>{total} 件中 {done} 件のインタビューが終わりました。</translation>
+    </message>
+    <message>
+        <source>{done} of {total} rounds are done.</source>
+        <translation>{total} ラウンド中 {done} ラウンドが終わりました。</translation>
     </message>
     <message>
         <source>Take off your headphones, look out of the window, stretch your legs: a few minutes of quiet do your ears good. Everything you have answered is saved.</source>
@@ -500,6 +1286,10 @@ You are the last one to listen before an interview goes on air. For each of them
     <message>
         <source>{reason} Check that the headphones are plugged in, then try again.</source>
         <translation>{reason} ヘッドホンが接続されているか確かめてから、もう一度試してください。</translation>
+    </message>
+    <message>
+        <source>It belongs to round {position}.</source>
+        <translation>ラウンド {position} の録音です。</translation>
     </message>
     <message>
         <source>Nothing you rated is lost. Please tell the organizer.</source>
@@ -546,6 +1336,10 @@ You are the last one to listen before an interview goes on air. For each of them
         <translation>これが最後のインタビューでした。回答はすべて保存されています。</translation>
     </message>
     <message>
+        <source>That was the last round. Everything you sorted is saved.</source>
+        <translation>これが最後のラウンドでした。分類の結果はすべて保存されています。</translation>
+    </message>
+    <message>
         <source>You may take off your headphones and tell the organizer that you are done.</source>
         <translation>ヘッドホンを外し、終わったことを担当者に知らせてください。</translation>
     </message>
@@ -572,6 +1366,170 @@ You are the last one to listen before an interview goes on air. For each of them
         <source>No sound output was found.</source>
         <translation>音声の出力先が見つかりませんでした。</translation>
     </message>
+    <message>
+        <source>The sound output “{name}” went away.</source>
+        <translation>音声の出力先「{name}」がなくなりました。</translation>
+    </message>
+</context>
+<context>
+    <name>SetupPage</name>
+    <message>
+        <source>Play</source>
+        <translation>再生</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>もう一度再生</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>次へ進む</translation>
+    </message>
+    <message>
+        <source>Before you listen: step {step} of {steps}</source>
+        <translation>聞く前の準備：{step} / {steps}</translation>
+    </message>
+    <message>
+        <source>Another output</source>
+        <translation>別の出力先</translation>
+    </message>
+</context>
+<context>
+    <name>SetupPages</name>
+    <message>
+        <source>Please check your headphones</source>
+        <translation>ヘッドホンを確かめてください</translation>
+    </message>
+    <message>
+        <source>Try once more</source>
+        <translation>もう一度試す</translation>
+    </message>
+    <message>
+        <source>That did not sound the way it does with headphones.</source>
+        <translation>ヘッドホンで聞いたときとは違う結果になりました。</translation>
+    </message>
+    <message>
+        <source>Are they on your ears, plugged in all the way, and the one output that plays? Then the same questions come once more, with other sounds.</source>
+        <translation>ヘッドホンは耳に着いていて、プラグは奥まで差し込まれ、ほかのところから音は出ていませんか？ 確かめたら、別の音で同じ質問をもう一度行います。</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>It still does not sound the way it does with headphones.</source>
+        <translation>やはり、ヘッドホンで聞いたときとは違う結果になりました。</translation>
+    </message>
+    <message>
+        <source>Small differences between the voices can get lost that way. Please put on headphones if you have any, or tell the organizer, and then go on.</source>
+        <translation>このままでは、声のわずかな違いが聞き取れないことがあります。ヘッドホンがあれば着けるか、担当者に知らせてから続けてください。</translation>
+    </message>
+    <message>
+        <source>Thank you for coming</source>
+        <translation>お越しいただきありがとうございました</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>This study can only be taken with headphones.</source>
+        <translation>この調査はヘッドホンがなければ受けられません。</translation>
+    </message>
+    <message>
+        <source>It seems that the sound does not reach your ears through headphones. Please tell the organizer, who may have others for you.</source>
+        <translation>音がヘッドホンを通して届いていないようです。担当者に知らせてください。別のヘッドホンを用意できるかもしれません。</translation>
+    </message>
+    <message>
+        <source>Left and right are the other way round: please turn your headphones, the side with the L on your left ear, and play the sounds again.</source>
+        <translation>左右が逆になっています。ヘッドホンを着け直し、L の印がある側を左耳に当てて、もう一度音を再生してください。</translation>
+    </message>
+    <message>
+        <source>The two sides are not apart. Please check that the headphones are plugged in all the way, and play the sounds again, or choose another output.</source>
+        <translation>左右の音が分かれていません。プラグが奥まで差し込まれているか確かめて、もう一度音を再生するか、別の出力先を選んでください。</translation>
+    </message>
+    <message>
+        <source>That was disturbed. Please play it again.</source>
+        <translation>音が途切れました。もう一度再生してください。</translation>
+    </message>
+    <message>
+        <source>The voice cannot be played. Please tell the organizer.</source>
+        <translation>声を再生できません。担当者に知らせてください。</translation>
+    </message>
+</context>
+<context>
+    <name>SidesPage</name>
+    <message>
+        <source>Left and right</source>
+        <translation>左と右</translation>
+    </message>
+    <message>
+        <source>Play each of two sounds, and say on which side you hear it.</source>
+        <translation>二つの音をそれぞれ再生し、どちら側から聞こえるかを答えてください。</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>左</translation>
+    </message>
+    <message>
+        <source>On both sides</source>
+        <translation>両方</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>右</translation>
+    </message>
+    <message>
+        <source>Sound {number} of 2</source>
+        <translation>音 {number} / 2</translation>
+    </message>
+</context>
+<context>
+    <name>SortingInstructionsPage</name>
+    <message>
+        <source>You work for a radio station. On your table lie short recordings from which the labels have come off: nobody knows any more who speaks in which. Some voices may have been changed so that they are harder to recognize.</source>
+        <translation>あなたはラジオ局で働いています。机の上に、ラベルのはがれた短い録音があります。どれが誰の声なのか、もう誰にもわかりません。誰の声かわかりにくくするために、加工された声もあるかもしれません。</translation>
+    </message>
+    <message>
+        <source>Your part</source>
+        <translation>あなたの役割</translation>
+    </message>
+    <message>
+        <source>Put the recordings of one person into one group. There may be one person or several, so you need not use all {groups} groups, and a group may hold a single recording. Go by the voice, not by what is said.</source>
+        <translation>同じ人の録音を一つのグループに入れてください。一人かもしれませんし、何人かいるかもしれません。{groups} 個のグループをすべて使う必要はなく、録音が一つだけのグループがあってもかまいません。話の内容ではなく、声で判断してください。</translation>
+    </message>
+    <message>
+        <source>Hear each recording to its end at least once, and as often as you like. You may move recordings again at any time, and undo what you did. Nothing is right or wrong: your ear decides.</source>
+        <translation>それぞれの録音を少なくとも一度は最後まで聞いてください。何度聞いてもかまいません。録音はいつでも動かし直せますし、操作を取り消すこともできます。正解や不正解はありません。ご自分の耳で判断してください。</translation>
+    </message>
+    <message>
+        <source>With the mouse</source>
+        <translation>マウスで</translation>
+    </message>
+    <message>
+        <source>Click a voice to hear it and drag it to a group. Draw a frame around several, and they go together. Play walks through a group, so that you can check it by ear.</source>
+        <translation>声をクリックすると聞けます。グループへはドラッグで動かします。いくつかを枠で囲むと、まとめて動きます。「再生」を押すと、グループの声を順に聞いて確かめられます。</translation>
+    </message>
+    <message>
+        <source>With the keyboard</source>
+        <translation>キーボードで</translation>
+    </message>
+    <message>
+        <source>Arrows lead from voice to voice, Space plays, a letter plays the voice of that letter. 1 to {groups} put it into a group, 0 puts it back. Shift and arrows choose several, Ctrl and Z undoes, Enter finishes.</source>
+        <translation>矢印キーで声から声へ移り、スペースキーで再生します。文字のキーはその文字の声を再生します。1～{groups} のキーでグループに入れ、0 で元に戻します。Shift キーと矢印キーでいくつかを選び、Ctrl+Z で取り消し、Enter キーで完了します。</translation>
+    </message>
+    <message>
+        <source>Back to sorting</source>
+        <translation>分類に戻る</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>次へ進む</translation>
+    </message>
 </context>
 <context>
     <name>StartPage</name>
@@ -589,10 +1547,90 @@ You are the last one to listen before an interview goes on air. For each of them
     </message>
 </context>
 <context>
+    <name>StudyPages</name>
+    <message>
+        <source>Design</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preparation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parts of the study</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Tile</name>
+    <message>
+        <source>Voice {letter}</source>
+        <translation>声 {letter}</translation>
+    </message>
+    <message>
+        <source>playing</source>
+        <translation>再生中</translation>
+    </message>
+    <message>
+        <source>disturbed, please play it again</source>
+        <translation>音が途切れました。もう一度再生してください</translation>
+    </message>
+    <message>
+        <source>heard</source>
+        <translation>聞きました</translation>
+    </message>
+    <message>
+        <source>not heard to the end yet</source>
+        <translation>まだ最後まで聞いていません</translation>
+    </message>
+    <message>
+        <source>not heard yet</source>
+        <translation>まだ聞いていません</translation>
+    </message>
+</context>
+<context>
     <name>Track</name>
     <message>
         <source>nothing chosen yet</source>
         <translation>まだ選ばれていません</translation>
+    </message>
+</context>
+<context>
+    <name>TrayArea</name>
+    <message>
+        <source>still to sort</source>
+        <translation>未分類</translation>
+    </message>
+    <message>
+        <source>To sort</source>
+        <translation>未分類の声</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>やり直す</translation>
+    </message>
+    <message>
+        <source>A dot marks what you have heard to its end.</source>
+        <translation>最後まで聞いたものには点が付きます。</translation>
+    </message>
+</context>
+<context>
+    <name>TruthEditor</name>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -608,8 +1646,26 @@ You are the last one to listen before an interview goes on air. For each of them
         <translation>ヘッドホンを着けてください。途中に休憩があり、いつでも一時停止できます。回答はそのつど保存されます。</translation>
     </message>
     <message>
+        <source>Please put on your headphones. There is a break after each round, you can pause whenever you like, and everything you do is saved at once.</source>
+        <translation>ヘッドホンを着けてください。各ラウンドの後に休憩があり、いつでも一時停止できます。操作はすべてその場で保存されます。</translation>
+    </message>
+    <message>
+        <source>Some texts of this study are in {language} only.</source>
+        <translation>この調査の文章の一部は {language} のみです。</translation>
+    </message>
+    <message>
         <source>Begin</source>
         <translation>始める</translation>
+    </message>
+    <message numerus="yes">
+        <source>You will hear short recordings and put those of one person together, in %n round(s).</source>
+        <translation>
+            <numerusform>短い録音を聞いて、同じ人のものをまとめていただきます。全部で %n ラウンドです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You will hear short recordings of people, and say how they sound to you.</source>
+        <translation>人の短い録音を聞いて、どのように聞こえるかを答えていただきます。</translation>
     </message>
     <message>
         <source>Your participant code</source>
@@ -622,6 +1678,41 @@ You are the last one to listen before an interview goes on air. For each of them
     <message>
         <source>Please type your code first.</source>
         <translation>先にコードを入力してください。</translation>
+    </message>
+</context>
+<context>
+    <name>Work</name>
+    <message>
+        <source>How far the work is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Close this message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{work}: {done} of {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancelled. What was done so far is kept; start again to go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The command failed.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

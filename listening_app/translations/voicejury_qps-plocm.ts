@@ -2,6 +2,102 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Area</name>
+    <message>
+        <source>Play</source>
+        <translation>ףלאאיו</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>שתאוף</translation>
+    </message>
+    <message>
+        <source>{action}: {place}</source>
+        <translation>{action}: {place}</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>אימףתיו</translation>
+    </message>
+</context>
+<context>
+    <name>BoardSurface</name>
+    <message>
+        <source>to sort</source>
+        <translation>תאו שאורת</translation>
+    </message>
+    <message>
+        <source>in group {number}</source>
+        <translation>יינ גראועוף {number}</translation>
+    </message>
+    <message>
+        <source>Everything is sorted.</source>
+        <translation>איואיריותהיינג ייש שאורתאיד.</translation>
+    </message>
+    <message>
+        <source>Drag a voice here, or press {number}</source>
+        <translation>דראאג אא ואוייכאי האיראי, אור ףראישש {number}</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceEditor</name>
+    <message>
+        <source>{word} (if left out)</source>
+        <translation>{word} (ייפ לאיפת אועות)</translation>
+    </message>
+</context>
+<context>
+    <name>ClusteringPage</name>
+    <message>
+        <source>What happens here?</source>
+        <translation>ווהאאת האאףףאינש האיראי?</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>פייניישה</translation>
+    </message>
+    <message>
+        <source>Change what you like, then click Finish or press Enter.</source>
+        <translation>כהאאנגאי ווהאאת יואועו לייקאי, תהאינ כלייכק פייניישה אור ףראישש אינתאיר.</translation>
+    </message>
+    <message>
+        <source>Click a voice to hear it, or press Space. Its letter plays it too.</source>
+        <translation>כלייכק אא ואוייכאי תאו האיאאר יית, אור ףראישש שףאאכאי. ייתש לאיתתאיר ףלאאיוש יית תאואו.</translation>
+    </message>
+    <message>
+        <source>Drag a voice to a group, or press the group&apos;s number. Several at once: draw a frame around them.</source>
+        <translation>דראאג אא ואוייכאי תאו אא גראועוף, אור ףראישש תהאי גראועוף&apos;ש נעומבאיר. שאיואיראאל אאת אונכאי: דראאוו אא פראאמאי אאראועונד תהאימ.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n voice(s) not heard to the end yet.</source>
+        <translation>
+            <numerusform>%n ואוייכאי נאות האיאארד תאו תהאי אינד יואית.</numerusform>
+            <numerusform>%n ואוייכאיש נאות האיאארד תאו תהאי אינד יואית.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n voice(s) still to sort.</source>
+        <translation>
+            <numerusform>%n ואוייכאי שתיילל תאו שאורת.</numerusform>
+            <numerusform>%n ואוייכאיש שתיילל תאו שאורת.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n voice(s) still to sort,</source>
+        <translation>
+            <numerusform>%n ואוייכאי שתיילל תאו שאורת,</numerusform>
+            <numerusform>%n ואוייכאיש שתיילל תאו שאורת,</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not heard to the end yet.</source>
+        <translation>
+            <numerusform>%n נאות האיאארד תאו תהאי אינד יואית.</numerusform>
+            <numerusform>%n נאות האיאארד תאו תהאי אינד יואית.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ConsentPage</name>
     <message>
         <source>This study asks how recorded voices sound to people. If you take part, you will listen to short recordings and answer a few questions about each.
@@ -29,6 +125,68 @@ Taking part is your own choice. You may pause or stop at any time without saying
     </message>
 </context>
 <context>
+    <name>Coverages</name>
+    <message>
+        <source>Trials judged, of those planned</source>
+        <translation>תרייאאלש זעודגאיד, אופ תהאושאי ףלאאננאיד</translation>
+    </message>
+    <message>
+        <source>Panels sorted, of those planned</source>
+        <translation>ףאאנאילש שאורתאיד, אופ תהאושאי ףלאאננאיד</translation>
+    </message>
+    <message>
+        <source>What was judged is told where the study&apos;s key is, not in a pack.</source>
+        <translation>ווהאאת וואאש זעודגאיד ייש תאולד ווהאיראי תהאי שתעודיו&apos;ש קאייו ייש, נאות יינ אא ףאאכק.</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>אאלל</translation>
+    </message>
+    <message>
+        <source>{part}: {judged} of {planned}</source>
+        <translation>{part}: {judged} אופ {planned}</translation>
+    </message>
+</context>
+<context>
+    <name>DesignPage</name>
+    <message>
+        <source>Parts of the study file</source>
+        <translation>ףאארתש אופ תהאי שתעודיו פיילאי</translation>
+    </message>
+    <message>
+        <source>Show the next one</source>
+        <translation>שהאווו תהאי נאיכסת אונאי</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>שאאואי</translation>
+    </message>
+    <message>
+        <source>Evaluators have begun. Change only what they read: with other questions, scales or breaks, what they answered so far can no longer be read.</source>
+        <translation>איואאלעואאתאורש האאואי באיגעונ. כהאאנגאי אונליו ווהאאת תהאייו ראיאאד: ווייתה אותהאיר כעואישתייאונש, שכאאלאיש אור בראיאאקש, ווהאאת תהאייו אאנשוואיראיד שאו פאאר כאאנ נאו לאונגאיר באי ראיאאד.</translation>
+    </message>
+    <message>
+        <source>{part}, {count} to correct</source>
+        <translation>{part}, {count} תאו כאורראיכת</translation>
+    </message>
+    <message>
+        <source>One thing is to be corrected.</source>
+        <translation>אונאי תהיינג ייש תאו באי כאורראיכתאיד.</translation>
+    </message>
+    <message>
+        <source>{count} things are to be corrected.</source>
+        <translation>{count} תהיינגש אאראי תאו באי כאורראיכתאיד.</translation>
+    </message>
+    <message>
+        <source>Not saved yet.</source>
+        <translation>נאות שאאואיד יואית.</translation>
+    </message>
+    <message>
+        <source>Saved.</source>
+        <translation>שאאואיד.</translation>
+    </message>
+</context>
+<context>
     <name>DisplayMenu</name>
     <message>
         <source>Display</source>
@@ -53,6 +211,48 @@ Taking part is your own choice. You may pause or stop at any time without saying
     <message>
         <source>Without motion</source>
         <translation>ווייתהאועות מאותייאונ</translation>
+    </message>
+</context>
+<context>
+    <name>GroupArea</name>
+    <message>
+        <source>group {number}</source>
+        <translation>גראועוף {number}</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>נאאמאי</translation>
+    </message>
+    <message>
+        <source>Name of group {number}</source>
+        <translation>נאאמאי אופ גראועוף {number}</translation>
+    </message>
+</context>
+<context>
+    <name>HeadphoneTestPage</name>
+    <message>
+        <source>Sound {number}</source>
+        <translation>שאועונד {number}</translation>
+    </message>
+    <message>
+        <source>Headphones: question {number} of {count}</source>
+        <translation>האיאאדףהאונאיש: כעואישתייאונ {number} אופ {count}</translation>
+    </message>
+    <message>
+        <source>Find the faint tone</source>
+        <translation>פיינד תהאי פאאיינת תאונאי</translation>
+    </message>
+    <message>
+        <source>You hear three noises. In one of them a faint tone is hidden. Which one?</source>
+        <translation>יואועו האיאאר תהראיאי נאויישאיש. יינ אונאי אופ תהאימ אא פאאיינת תאונאי ייש היידדאינ. ווהייכה אונאי?</translation>
+    </message>
+    <message>
+        <source>Find the softest tone</source>
+        <translation>פיינד תהאי שאופתאישת תאונאי</translation>
+    </message>
+    <message>
+        <source>You hear three tones, one after the other. Which one is the softest?</source>
+        <translation>יואועו האיאאר תהראיאי תאונאיש, אונאי אאפתאיר תהאי אותהאיר. ווהייכה אונאי ייש תהאי שאופתאישת?</translation>
     </message>
 </context>
 <context>
@@ -153,6 +353,164 @@ You are the last one to listen before an interview goes on air. For each of them
     </message>
 </context>
 <context>
+    <name>LineEditor</name>
+    <message>
+        <source>Choose…</source>
+        <translation>כהאואושאי…</translation>
+    </message>
+    <message>
+        <source>Choose {what}</source>
+        <translation>כהאואושאי {what}</translation>
+    </message>
+</context>
+<context>
+    <name>LinesEditor</name>
+    <message>
+        <source>Add a folder…</source>
+        <translation>אאדד אא פאולדאיר…</translation>
+    </message>
+    <message>
+        <source>Add a folder to {what}</source>
+        <translation>אאדד אא פאולדאיר תאו {what}</translation>
+    </message>
+</context>
+<context>
+    <name>LoudnessPage</name>
+    <message>
+        <source>How loud?</source>
+        <translation>האווו לאועוד?</translation>
+    </message>
+    <message>
+        <source>Play the voice, and set it as if somebody spoke to you across a table: every word is clear, nothing is too loud. It stays like this until the end.</source>
+        <translation>ףלאאיו תהאי ואוייכאי, אאנד שאית יית אאש ייפ שאומאיבאודיו שףאוקאי תאו יואועו אאכראושש אא תאאבלאי: איואיריו וואורד ייש כלאיאאר, נאותהיינג ייש תאואו לאועוד. יית שתאאיוש לייקאי תהייש עונתייל תהאי אינד.</translation>
+    </message>
+    <message>
+        <source>Softer</source>
+        <translation>שאופתאיר</translation>
+    </message>
+    <message>
+        <source>Louder</source>
+        <translation>לאועודאיר</translation>
+    </message>
+    <message>
+        <source>Loudness</source>
+        <translation>לאועודנאישש</translation>
+    </message>
+    <message>
+        <source>Loudness {number} of {steps}</source>
+        <translation>לאועודנאישש {number} אופ {steps}</translation>
+    </message>
+    <message>
+        <source>{loudness}. Still too soft? Turn up the computer&apos;s volume.</source>
+        <translation>{loudness}. שתיילל תאואו שאופת? תעורנ עוף תהאי כאומףעותאיר&apos;ש ואולעומאי.</translation>
+    </message>
+</context>
+<context>
+    <name>OrganizerWindow</name>
+    <message>
+        <source>VoiceJury: organizer</source>
+        <translation>ואוייכאיזעוריו: אורגאאנייצאיר</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>אוףאינ…</translation>
+    </message>
+    <message>
+        <source>Open a study</source>
+        <translation>אוףאינ אא שתעודיו</translation>
+    </message>
+    <message>
+        <source>New…</source>
+        <translation>נאיוו…</translation>
+    </message>
+    <message>
+        <source>Begin a new study</source>
+        <translation>באיגיינ אא נאיוו שתעודיו</translation>
+    </message>
+    <message>
+        <source>Open the folder of a study to see how far it is, or begin a new one. The demonstration is a small study with synthetic voices, ready to be taken.</source>
+        <translation>אוףאינ תהאי פאולדאיר אופ אא שתעודיו תאו שאיאי האווו פאאר יית ייש, אור באיגיינ אא נאיוו אונאי. תהאי דאימאונשתראאתייאונ ייש אא שמאאלל שתעודיו ווייתה שיונתהאיתייכ ואוייכאיש, ראיאאדיו תאו באי תאאקאינ.</translation>
+    </message>
+    <message>
+        <source>Your studies</source>
+        <translation>יואועור שתעודייאיש</translation>
+    </message>
+    <message>
+        <source>Open a study…</source>
+        <translation>אוףאינ אא שתעודיו…</translation>
+    </message>
+    <message>
+        <source>Begin a new study…</source>
+        <translation>באיגיינ אא נאיוו שתעודיו…</translation>
+    </message>
+    <message>
+        <source>Make the demonstration…</source>
+        <translation>מאאקאי תהאי דאימאונשתראאתייאונ…</translation>
+    </message>
+    <message>
+        <source>The study&apos;s folder</source>
+        <translation>תהאי שתעודיו&apos;ש פאולדאיר</translation>
+    </message>
+    <message>
+        <source>A folder for the new study</source>
+        <translation>אא פאולדאיר פאור תהאי נאיוו שתעודיו</translation>
+    </message>
+    <message>
+        <source>An empty folder</source>
+        <translation>אאנ אימףתיו פאולדאיר</translation>
+    </message>
+    <message>
+        <source>Making the demonstration</source>
+        <translation>מאאקיינג תהאי דאימאונשתראאתייאונ</translation>
+    </message>
+    <message>
+        <source>The demonstration is ready.</source>
+        <translation>תהאי דאימאונשתראאתייאונ ייש ראיאאדיו.</translation>
+    </message>
+    <message>
+        <source>The study file is not saved</source>
+        <translation>תהאי שתעודיו פיילאי ייש נאות שאאואיד</translation>
+    </message>
+    <message>
+        <source>What you changed in the study file is not saved. Leave it so?</source>
+        <translation>ווהאאת יואועו כהאאנגאיד יינ תהאי שתעודיו פיילאי ייש נאות שאאואיד. לאיאאואי יית שאו?</translation>
+    </message>
+</context>
+<context>
+    <name>OutputPage</name>
+    <message>
+        <source>Your headphones</source>
+        <translation>יואועור האיאאדףהאונאיש</translation>
+    </message>
+    <message>
+        <source>Put them on. Choose where the sound comes out, and play the test sound.</source>
+        <translation>ףעות תהאימ אונ. כהאואושאי ווהאיראי תהאי שאועונד כאומאיש אועות, אאנד ףלאאיו תהאי תאישת שאועונד.</translation>
+    </message>
+    <message>
+        <source>Sound output</source>
+        <translation>שאועונד אועותףעות</translation>
+    </message>
+    <message>
+        <source>Did you hear it in your headphones? Then go on. If not, choose another output, or check the plug and the computer&apos;s volume.</source>
+        <translation>דייד יואועו האיאאר יית יינ יואועור האיאאדףהאונאיש? תהאינ גאו אונ. ייפ נאות, כהאואושאי אאנאותהאיר אועותףעות, אור כהאיכק תהאי ףלעוג אאנד תהאי כאומףעותאיר&apos;ש ואולעומאי.</translation>
+    </message>
+    <message>
+        <source>“{name}” was plugged in.</source>
+        <translation>“{name}” וואאש ףלעוגגאיד יינ.</translation>
+    </message>
+    <message>
+        <source>“{name}” is gone. Please choose again.</source>
+        <translation>“{name}” ייש גאונאי. ףלאיאאשאי כהאואושאי אאגאאיינ.</translation>
+    </message>
+</context>
+<context>
+    <name>Place</name>
+    <message>
+        <source>Take out {key}</source>
+        <translation>תאאקאי אועות {key}</translation>
+    </message>
+</context>
+<context>
     <name>PlayRow</name>
     <message>
         <source>Play</source>
@@ -204,6 +562,316 @@ You are the last one to listen before an interview goes on air. For each of them
     </message>
 </context>
 <context>
+    <name>PreparationPage</name>
+    <message>
+        <source>Recordings</source>
+        <translation>ראיכאורדיינגש</translation>
+    </message>
+    <message>
+        <source>Anonymize, match the loudness, give names that tell nothing.</source>
+        <translation>אאנאוניומייצאי, מאאתכה תהאי לאועודנאישש, גייואי נאאמאיש תהאאת תאילל נאותהיינג.</translation>
+    </message>
+    <message>
+        <source>Make the recordings</source>
+        <translation>מאאקאי תהאי ראיכאורדיינגש</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>ףלאאנ</translation>
+    </message>
+    <message>
+        <source>Who hears what, exactly balanced.</source>
+        <translation>ווהאו האיאארש ווהאאת, איכסאאכתליו באאלאאנכאיד.</translation>
+    </message>
+    <message>
+        <source>Make the plan</source>
+        <translation>מאאקאי תהאי ףלאאנ</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>כהאיכק</translation>
+    </message>
+    <message>
+        <source>Every file, and an independent audit of the plan.</source>
+        <translation>איואיריו פיילאי, אאנד אאנ יינדאיףאינדאינת אאעודיית אופ תהאי ףלאאנ.</translation>
+    </message>
+    <message>
+        <source>Check everything</source>
+        <translation>כהאיכק איואיריותהיינג</translation>
+    </message>
+    <message>
+        <source>How many places to add</source>
+        <translation>האווו מאאניו ףלאאכאיש תאו אאדד</translation>
+    </message>
+    <message>
+        <source>Add places</source>
+        <translation>אאדד ףלאאכאיש</translation>
+    </message>
+    <message>
+        <source>What the check found</source>
+        <translation>ווהאאת תהאי כהאיכק פאועונד</translation>
+    </message>
+    <message>
+        <source>First correct the design: {fault}</source>
+        <translation>פיירשת כאורראיכת תהאי דאישייגנ: {fault}</translation>
+    </message>
+    <message>
+        <source>{count} recordings are ready.</source>
+        <translation>{count} ראיכאורדיינגש אאראי ראיאאדיו.</translation>
+    </message>
+    <message>
+        <source>Not made yet.</source>
+        <translation>נאות מאאדאי יואית.</translation>
+    </message>
+    <message>
+        <source>{places} places, {sessions} sessions.</source>
+        <translation>{places} ףלאאכאיש, {sessions} שאיששייאונש.</translation>
+    </message>
+    <message>
+        <source>Evaluators have begun: it can only grow.</source>
+        <translation>איואאלעואאתאורש האאואי באיגעונ: יית כאאנ אונליו גראווו.</translation>
+    </message>
+    <message>
+        <source>Making the recordings</source>
+        <translation>מאאקיינג תהאי ראיכאורדיינגש</translation>
+    </message>
+    <message>
+        <source>Planning</source>
+        <translation>ףלאאנניינג</translation>
+    </message>
+    <message>
+        <source>Adding places</source>
+        <translation>אאדדיינג ףלאאכאיש</translation>
+    </message>
+    <message>
+        <source>Checking</source>
+        <translation>כהאיכקיינג</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong.</source>
+        <translation>נאותהיינג ייש ווראונג.</translation>
+    </message>
+    <message>
+        <source>One thing is wrong.</source>
+        <translation>אונאי תהיינג ייש ווראונג.</translation>
+    </message>
+    <message>
+        <source>{count} things are wrong.</source>
+        <translation>{count} תהיינגש אאראי ווראונג.</translation>
+    </message>
+    <message>
+        <source>what</source>
+        <translation>ווהאאת</translation>
+    </message>
+    <message>
+        <source>of</source>
+        <translation>אופ</translation>
+    </message>
+    <message>
+        <source>asked</source>
+        <translation>אאשקאיד</translation>
+    </message>
+    <message>
+        <source>got</source>
+        <translation>גאות</translation>
+    </message>
+    <message>
+        <source>largest deviation</source>
+        <translation>לאארגאישת דאיוייאאתייאונ</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation>האולדש</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>ווראונג</translation>
+    </message>
+    <message>
+        <source>as near as can be</source>
+        <translation>אאש נאיאאר אאש כאאנ באי</translation>
+    </message>
+</context>
+<context>
+    <name>ProgressPage</name>
+    <message>
+        <source>sessions</source>
+        <translation>שאיששייאונש</translation>
+    </message>
+    <message>
+        <source>evaluators</source>
+        <translation>איואאלעואאתאורש</translation>
+    </message>
+    <message>
+        <source>to look at</source>
+        <translation>תאו לאואוק אאת</translation>
+    </message>
+    <message>
+        <source>To look at</source>
+        <translation>תאו לאואוק אאת</translation>
+    </message>
+    <message>
+        <source>Nothing odd so far.</source>
+        <translation>נאותהיינג אודד שאו פאאר.</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>ראוווש</translation>
+    </message>
+    <message>
+        <source>Let somebody listen here</source>
+        <translation>לאית שאומאיבאודיו ליישתאינ האיראי</translation>
+    </message>
+    <message>
+        <source>{rows} ({count})</source>
+        <translation>{rows} ({count})</translation>
+    </message>
+    <message>
+        <source>All sessions, in the order of the plan</source>
+        <translation>אאלל שאיששייאונש, יינ תהאי אורדאיר אופ תהאי ףלאאנ</translation>
+    </message>
+    <message>
+        <source>Sessions: {standing}</source>
+        <translation>שאיששייאונש: {standing}</translation>
+    </message>
+    <message>
+        <source>Sessions of {evaluator}</source>
+        <translation>שאיששייאונש אופ {evaluator}</translation>
+    </message>
+    <message>
+        <source>evaluator</source>
+        <translation>איואאלעואאתאור</translation>
+    </message>
+    <message>
+        <source>language</source>
+        <translation>לאאנגעואאגאי</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>ףלאאכאי</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>פייניישהאיד</translation>
+    </message>
+    <message>
+        <source>of sessions</source>
+        <translation>אופ שאיששייאונש</translation>
+    </message>
+    <message>
+        <source>judged</source>
+        <translation>זעודגאיד</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>מיינעותאיש</translation>
+    </message>
+    <message>
+        <source>Evaluators</source>
+        <translation>איואאלעואאתאורש</translation>
+    </message>
+    <message>
+        <source>session</source>
+        <translation>שאיששייאונ</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <translation>ףאושייתייאונ</translation>
+    </message>
+    <message>
+        <source>page</source>
+        <translation>ףאאגאי</translation>
+    </message>
+    <message>
+        <source>data set</source>
+        <translation>דאאתאא שאית</translation>
+    </message>
+    <message>
+        <source>gender</source>
+        <translation>גאינדאיר</translation>
+    </message>
+    <message>
+        <source>system</source>
+        <translation>שיושתאימ</translation>
+    </message>
+    <message>
+        <source>Judged: {what}</source>
+        <translation>זעודגאיד: {what}</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>שתאאתאי</translation>
+    </message>
+    <message>
+        <source>of</source>
+        <translation>אופ</translation>
+    </message>
+    <message>
+        <source>latest</source>
+        <translation>לאאתאישת</translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <translation>כאומףעותאיר</translation>
+    </message>
+    <message>
+        <source>who</source>
+        <translation>ווהאו</translation>
+    </message>
+    <message>
+        <source>what</source>
+        <translation>ווהאאת</translation>
+    </message>
+    <message>
+        <source>why</source>
+        <translation>ווהיו</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>אוףאינ</translation>
+    </message>
+    <message>
+        <source>abandoned</source>
+        <translation>אאבאאנדאונאיד</translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <translation>ווייתהדראאוונ</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <translation>תאו כאומאי</translation>
+    </message>
+    <message>
+        <source>failed checks</source>
+        <translation>פאאיילאיד כהאיכקש</translation>
+    </message>
+    <message>
+        <source>damaged journal</source>
+        <translation>דאאמאאגאיד זאועורנאאל</translation>
+    </message>
+    <message>
+        <source>too fast</source>
+        <translation>תאואו פאאשת</translation>
+    </message>
+    <message>
+        <source>few answers</source>
+        <translation>פאיוו אאנשוואירש</translation>
+    </message>
+    <message>
+        <source>same answers</source>
+        <translation>שאאמאי אאנשוואירש</translation>
+    </message>
+    <message>
+        <source>taken twice</source>
+        <translation>תאאקאינ תווייכאי</translation>
+    </message>
+    <message>
+        <source>gaps in the sound</source>
+        <translation>גאאףש יינ תהאי שאועונד</translation>
+    </message>
+</context>
+<context>
     <name>QuestionnairePage</name>
     <message>
         <source>About you</source>
@@ -232,6 +900,14 @@ You are the last one to listen before an interview goes on air. For each of them
     <message>
         <source>Have you taken part in listening tests before?</source>
         <translation>האאואי יואועו תאאקאינ ףאארת יינ ליישתאיניינג תאישתש באיפאוראי?</translation>
+    </message>
+    <message>
+        <source>What do you listen with?</source>
+        <translation>ווהאאת דאו יואועו ליישתאינ ווייתה?</translation>
+    </message>
+    <message>
+        <source>none of these</source>
+        <translation>נאונאי אופ תהאישאי</translation>
     </message>
     <message>
         <source>18 to 29</source>
@@ -270,6 +946,18 @@ You are the last one to listen before an interview goes on air. For each of them
         <translation>אופתאינ</translation>
     </message>
     <message>
+        <source>headphones around the ears</source>
+        <translation>האיאאדףהאונאיש אאראועונד תהאי איאארש</translation>
+    </message>
+    <message>
+        <source>headphones on the ears</source>
+        <translation>האיאאדףהאונאיש אונ תהאי איאארש</translation>
+    </message>
+    <message>
+        <source>earphones</source>
+        <translation>איאארףהאונאיש</translation>
+    </message>
+    <message>
         <source>rather not say</source>
         <translation>ראאתהאיר נאות שאאיו</translation>
     </message>
@@ -283,6 +971,10 @@ You are the last one to listen before an interview goes on air. For each of them
     <message>
         <source>A recording of someone we know</source>
         <translation>אא ראיכאורדיינג אופ שאומאיאונאי וואי קנאווו</translation>
+    </message>
+    <message>
+        <source>You can answer now: {question}</source>
+        <translation>יואועו כאאנ אאנשוואיר נאווו: {question}</translation>
     </message>
     <message>
         <source>How natural does the voice sound?</source>
@@ -409,6 +1101,92 @@ You are the last one to listen before an interview goes on air. For each of them
     </message>
 </context>
 <context>
+    <name>ResultsPage</name>
+    <message>
+        <source>Show me which system is which, and record that I asked</source>
+        <translation>שהאווו מאי ווהייכה שיושתאימ ייש ווהייכה, אאנד ראיכאורד תהאאת יי אאשקאיד</translation>
+    </message>
+    <message>
+        <source>Sessions are still to come. Whoever knows how each system does may stop, or go on, because of it; so the report calls them System A, System B and so on, and the tables, which name them, wait.</source>
+        <translation>שאיששייאונש אאראי שתיילל תאו כאומאי. ווהאואיואיר קנאוווש האווו איאאכה שיושתאימ דאואיש מאאיו שתאוף, אור גאו אונ, באיכאאעושאי אופ יית; שאו תהאי ראיףאורת כאאללש תהאימ שיושתאימ אא, שיושתאימ ב אאנד שאו אונ, אאנד תהאי תאאבלאיש, ווהייכה נאאמאי תהאימ, וואאיית.</translation>
+    </message>
+    <message>
+        <source>Make the report</source>
+        <translation>מאאקאי תהאי ראיףאורת</translation>
+    </message>
+    <message>
+        <source>Open the report</source>
+        <translation>אוףאינ תהאי ראיףאורת</translation>
+    </message>
+    <message>
+        <source>Export the tables</source>
+        <translation>איכסףאורת תהאי תאאבלאיש</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>אוףאינ תהאי פאולדאיר</translation>
+    </message>
+    <message>
+        <source>Also copies for spreadsheets</source>
+        <translation>אאלשאו כאוףייאיש פאור שףראיאאדשהאיאיתש</translation>
+    </message>
+    <message>
+        <source>Without pseudonyms, times of day and computers&apos; names</source>
+        <translation>ווייתהאועות ףשאיעודאוניומש, תיימאיש אופ דאאיו אאנד כאומףעותאירש&apos; נאאמאיש</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>ראיףאורת</translation>
+    </message>
+    <message>
+        <source>One page with statistics and figures, beside tables as CSV and figures as SVG.</source>
+        <translation>אונאי ףאאגאי ווייתה שתאאתיישתייכש אאנד פייגעוראיש, באישיידאי תאאבלאיש אאש כשו אאנד פייגעוראיש אאש שוג.</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>תאאבלאיש</translation>
+    </message>
+    <message>
+        <source>One row for each trial, session and evaluator, as CSV, with a codebook.</source>
+        <translation>אונאי ראווו פאור איאאכה תרייאאל, שאיששייאונ אאנד איואאלעואאתאור, אאש כשו, ווייתה אא כאודאיבאואוק.</translation>
+    </message>
+    <message>
+        <source>Names were shown before the study ended: {count} times, last on {day} ({file}).</source>
+        <translation>נאאמאיש וואיראי שהאווונ באיפאוראי תהאי שתעודיו אינדאיד: {count} תיימאיש, לאאשת אונ {day} ({file}).</translation>
+    </message>
+    <message>
+        <source>Making the report</source>
+        <translation>מאאקיינג תהאי ראיףאורת</translation>
+    </message>
+    <message>
+        <source>Exporting the tables</source>
+        <translation>איכסףאורתיינג תהאי תאאבלאיש</translation>
+    </message>
+    <message>
+        <source>Done: {path}</source>
+        <translation>דאונאי: {path}</translation>
+    </message>
+</context>
+<context>
+    <name>SectionForm</name>
+    <message>
+        <source>Add {what}</source>
+        <translation>אאדד {what}</translation>
+    </message>
+    <message>
+        <source>Leave out {what}</source>
+        <translation>לאיאאואי אועות {what}</translation>
+    </message>
+    <message>
+        <source>Remove {what} {number}</source>
+        <translation>ראימאוואי {what} {number}</translation>
+    </message>
+    <message>
+        <source>Add another {what}</source>
+        <translation>אאדד אאנאותהאיר {what}</translation>
+    </message>
+</context>
+<context>
     <name>SessionHeader</name>
     <message>
         <source>Progress of the session</source>
@@ -425,6 +1203,14 @@ You are the last one to listen before an interview goes on air. For each of them
     <message>
         <source>Interview {position} of {total}</source>
         <translation>יינתאירוייאיוו {position} אופ {total}</translation>
+    </message>
+    <message>
+        <source>Practice round {position} of {total}</source>
+        <translation>ףראאכתייכאי ראועונד {position} אופ {total}</translation>
+    </message>
+    <message>
+        <source>Round {position} of {total}</source>
+        <translation>ראועונד {position} אופ {total}</translation>
     </message>
     <message>
         <source>about {minutes} min left</source>
@@ -460,6 +1246,10 @@ You are the last one to listen before an interview goes on air. For each of them
     <message>
         <source>{done} of {total} interviews are done.</source>
         <translation>{done} אופ {total} יינתאירוייאיווש אאראי דאונאי.</translation>
+    </message>
+    <message>
+        <source>{done} of {total} rounds are done.</source>
+        <translation>{done} אופ {total} ראועונדש אאראי דאונאי.</translation>
     </message>
     <message>
         <source>Take off your headphones, look out of the window, stretch your legs: a few minutes of quiet do your ears good. Everything you have answered is saved.</source>
@@ -500,6 +1290,10 @@ You are the last one to listen before an interview goes on air. For each of them
     <message>
         <source>{reason} Check that the headphones are plugged in, then try again.</source>
         <translation>{reason} כהאיכק תהאאת תהאי האיאאדףהאונאיש אאראי ףלעוגגאיד יינ, תהאינ תריו אאגאאיינ.</translation>
+    </message>
+    <message>
+        <source>It belongs to round {position}.</source>
+        <translation>יית באילאונגש תאו ראועונד {position}.</translation>
     </message>
     <message>
         <source>Nothing you rated is lost. Please tell the organizer.</source>
@@ -546,6 +1340,10 @@ You are the last one to listen before an interview goes on air. For each of them
         <translation>תהאאת וואאש תהאי לאאשת יינתאירוייאיוו. אאלל יואועור אאנשוואירש אאראי שאאואיד.</translation>
     </message>
     <message>
+        <source>That was the last round. Everything you sorted is saved.</source>
+        <translation>תהאאת וואאש תהאי לאאשת ראועונד. איואיריותהיינג יואועו שאורתאיד ייש שאאואיד.</translation>
+    </message>
+    <message>
         <source>You may take off your headphones and tell the organizer that you are done.</source>
         <translation>יואועו מאאיו תאאקאי אופפ יואועור האיאאדףהאונאיש אאנד תאילל תהאי אורגאאנייצאיר תהאאת יואועו אאראי דאונאי.</translation>
     </message>
@@ -572,6 +1370,170 @@ You are the last one to listen before an interview goes on air. For each of them
         <source>No sound output was found.</source>
         <translation>נאו שאועונד אועותףעות וואאש פאועונד.</translation>
     </message>
+    <message>
+        <source>The sound output “{name}” went away.</source>
+        <translation>תהאי שאועונד אועותףעות “{name}” וואינת אאוואאיו.</translation>
+    </message>
+</context>
+<context>
+    <name>SetupPage</name>
+    <message>
+        <source>Play</source>
+        <translation>ףלאאיו</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>ףלאאיו אאגאאיינ</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>שתאוף</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>כאונתיינעואי</translation>
+    </message>
+    <message>
+        <source>Before you listen: step {step} of {steps}</source>
+        <translation>באיפאוראי יואועו ליישתאינ: שתאיף {step} אופ {steps}</translation>
+    </message>
+    <message>
+        <source>Another output</source>
+        <translation>אאנאותהאיר אועותףעות</translation>
+    </message>
+</context>
+<context>
+    <name>SetupPages</name>
+    <message>
+        <source>Please check your headphones</source>
+        <translation>ףלאיאאשאי כהאיכק יואועור האיאאדףהאונאיש</translation>
+    </message>
+    <message>
+        <source>Try once more</source>
+        <translation>תריו אונכאי מאוראי</translation>
+    </message>
+    <message>
+        <source>That did not sound the way it does with headphones.</source>
+        <translation>תהאאת דייד נאות שאועונד תהאי וואאיו יית דאואיש ווייתה האיאאדףהאונאיש.</translation>
+    </message>
+    <message>
+        <source>Are they on your ears, plugged in all the way, and the one output that plays? Then the same questions come once more, with other sounds.</source>
+        <translation>אאראי תהאייו אונ יואועור איאארש, ףלעוגגאיד יינ אאלל תהאי וואאיו, אאנד תהאי אונאי אועותףעות תהאאת ףלאאיוש? תהאינ תהאי שאאמאי כעואישתייאונש כאומאי אונכאי מאוראי, ווייתה אותהאיר שאועונדש.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>גאו אונ</translation>
+    </message>
+    <message>
+        <source>It still does not sound the way it does with headphones.</source>
+        <translation>יית שתיילל דאואיש נאות שאועונד תהאי וואאיו יית דאואיש ווייתה האיאאדףהאונאיש.</translation>
+    </message>
+    <message>
+        <source>Small differences between the voices can get lost that way. Please put on headphones if you have any, or tell the organizer, and then go on.</source>
+        <translation>שמאאלל דייפפאיראינכאיש באיתוואיאינ תהאי ואוייכאיש כאאנ גאית לאושת תהאאת וואאיו. ףלאיאאשאי ףעות אונ האיאאדףהאונאיש ייפ יואועו האאואי אאניו, אור תאילל תהאי אורגאאנייצאיר, אאנד תהאינ גאו אונ.</translation>
+    </message>
+    <message>
+        <source>Thank you for coming</source>
+        <translation>תהאאנק יואועו פאור כאומיינג</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>כלאושאי</translation>
+    </message>
+    <message>
+        <source>This study can only be taken with headphones.</source>
+        <translation>תהייש שתעודיו כאאנ אונליו באי תאאקאינ ווייתה האיאאדףהאונאיש.</translation>
+    </message>
+    <message>
+        <source>It seems that the sound does not reach your ears through headphones. Please tell the organizer, who may have others for you.</source>
+        <translation>יית שאיאימש תהאאת תהאי שאועונד דאואיש נאות ראיאאכה יואועור איאארש תהראועוגה האיאאדףהאונאיש. ףלאיאאשאי תאילל תהאי אורגאאנייצאיר, ווהאו מאאיו האאואי אותהאירש פאור יואועו.</translation>
+    </message>
+    <message>
+        <source>Left and right are the other way round: please turn your headphones, the side with the L on your left ear, and play the sounds again.</source>
+        <translation>לאיפת אאנד רייגהת אאראי תהאי אותהאיר וואאיו ראועונד: ףלאיאאשאי תעורנ יואועור האיאאדףהאונאיש, תהאי שיידאי ווייתה תהאי ל אונ יואועור לאיפת איאאר, אאנד ףלאאיו תהאי שאועונדש אאגאאיינ.</translation>
+    </message>
+    <message>
+        <source>The two sides are not apart. Please check that the headphones are plugged in all the way, and play the sounds again, or choose another output.</source>
+        <translation>תהאי תוואו שיידאיש אאראי נאות אאףאארת. ףלאיאאשאי כהאיכק תהאאת תהאי האיאאדףהאונאיש אאראי ףלעוגגאיד יינ אאלל תהאי וואאיו, אאנד ףלאאיו תהאי שאועונדש אאגאאיינ, אור כהאואושאי אאנאותהאיר אועותףעות.</translation>
+    </message>
+    <message>
+        <source>That was disturbed. Please play it again.</source>
+        <translation>תהאאת וואאש דיישתעורבאיד. ףלאיאאשאי ףלאאיו יית אאגאאיינ.</translation>
+    </message>
+    <message>
+        <source>The voice cannot be played. Please tell the organizer.</source>
+        <translation>תהאי ואוייכאי כאאננאות באי ףלאאיואיד. ףלאיאאשאי תאילל תהאי אורגאאנייצאיר.</translation>
+    </message>
+</context>
+<context>
+    <name>SidesPage</name>
+    <message>
+        <source>Left and right</source>
+        <translation>לאיפת אאנד רייגהת</translation>
+    </message>
+    <message>
+        <source>Play each of two sounds, and say on which side you hear it.</source>
+        <translation>ףלאאיו איאאכה אופ תוואו שאועונדש, אאנד שאאיו אונ ווהייכה שיידאי יואועו האיאאר יית.</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>לאיפת</translation>
+    </message>
+    <message>
+        <source>On both sides</source>
+        <translation>אונ באותה שיידאיש</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>רייגהת</translation>
+    </message>
+    <message>
+        <source>Sound {number} of 2</source>
+        <translation>שאועונד {number} אופ 2</translation>
+    </message>
+</context>
+<context>
+    <name>SortingInstructionsPage</name>
+    <message>
+        <source>You work for a radio station. On your table lie short recordings from which the labels have come off: nobody knows any more who speaks in which. Some voices may have been changed so that they are harder to recognize.</source>
+        <translation>יואועו וואורק פאור אא ראאדייאו שתאאתייאונ. אונ יואועור תאאבלאי לייאי שהאורת ראיכאורדיינגש פראומ ווהייכה תהאי לאאבאילש האאואי כאומאי אופפ: נאובאודיו קנאוווש אאניו מאוראי ווהאו שףאיאאקש יינ ווהייכה. שאומאי ואוייכאיש מאאיו האאואי באיאינ כהאאנגאיד שאו תהאאת תהאייו אאראי האארדאיר תאו ראיכאוגנייצאי.</translation>
+    </message>
+    <message>
+        <source>Your part</source>
+        <translation>יואועור ףאארת</translation>
+    </message>
+    <message>
+        <source>Put the recordings of one person into one group. There may be one person or several, so you need not use all {groups} groups, and a group may hold a single recording. Go by the voice, not by what is said.</source>
+        <translation>ףעות תהאי ראיכאורדיינגש אופ אונאי ףאירשאונ יינתאו אונאי גראועוף. תהאיראי מאאיו באי אונאי ףאירשאונ אור שאיואיראאל, שאו יואועו נאיאיד נאות עושאי אאלל {groups} גראועוףש, אאנד אא גראועוף מאאיו האולד אא שיינגלאי ראיכאורדיינג. גאו ביו תהאי ואוייכאי, נאות ביו ווהאאת ייש שאאייד.</translation>
+    </message>
+    <message>
+        <source>Hear each recording to its end at least once, and as often as you like. You may move recordings again at any time, and undo what you did. Nothing is right or wrong: your ear decides.</source>
+        <translation>האיאאר איאאכה ראיכאורדיינג תאו ייתש אינד אאת לאיאאשת אונכאי, אאנד אאש אופתאינ אאש יואועו לייקאי. יואועו מאאיו מאוואי ראיכאורדיינגש אאגאאיינ אאת אאניו תיימאי, אאנד עונדאו ווהאאת יואועו דייד. נאותהיינג ייש רייגהת אור ווראונג: יואועור איאאר דאיכיידאיש.</translation>
+    </message>
+    <message>
+        <source>With the mouse</source>
+        <translation>ווייתה תהאי מאועושאי</translation>
+    </message>
+    <message>
+        <source>Click a voice to hear it and drag it to a group. Draw a frame around several, and they go together. Play walks through a group, so that you can check it by ear.</source>
+        <translation>כלייכק אא ואוייכאי תאו האיאאר יית אאנד דראאג יית תאו אא גראועוף. דראאוו אא פראאמאי אאראועונד שאיואיראאל, אאנד תהאייו גאו תאוגאיתהאיר. ףלאאיו וואאלקש תהראועוגה אא גראועוף, שאו תהאאת יואועו כאאנ כהאיכק יית ביו איאאר.</translation>
+    </message>
+    <message>
+        <source>With the keyboard</source>
+        <translation>ווייתה תהאי קאייובאואארד</translation>
+    </message>
+    <message>
+        <source>Arrows lead from voice to voice, Space plays, a letter plays the voice of that letter. 1 to {groups} put it into a group, 0 puts it back. Shift and arrows choose several, Ctrl and Z undoes, Enter finishes.</source>
+        <translation>אארראוווש לאיאאד פראומ ואוייכאי תאו ואוייכאי, שףאאכאי ףלאאיוש, אא לאיתתאיר ףלאאיוש תהאי ואוייכאי אופ תהאאת לאיתתאיר. 1 תאו {groups} ףעות יית יינתאו אא גראועוף, 0 ףעותש יית באאכק. שהייפת אאנד אארראוווש כהאואושאי שאיואיראאל, כתרל אאנד צ עונדאואיש, אינתאיר פייניישהאיש.</translation>
+    </message>
+    <message>
+        <source>Back to sorting</source>
+        <translation>באאכק תאו שאורתיינג</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>כאונתיינעואי</translation>
+    </message>
 </context>
 <context>
     <name>StartPage</name>
@@ -589,10 +1551,90 @@ You are the last one to listen before an interview goes on air. For each of them
     </message>
 </context>
 <context>
+    <name>StudyPages</name>
+    <message>
+        <source>Design</source>
+        <translation>דאישייגנ</translation>
+    </message>
+    <message>
+        <source>Preparation</source>
+        <translation>ףראיףאאראאתייאונ</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>ףראוגראישש</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>ראישעולתש</translation>
+    </message>
+    <message>
+        <source>Parts of the study</source>
+        <translation>ףאארתש אופ תהאי שתעודיו</translation>
+    </message>
+</context>
+<context>
+    <name>Tile</name>
+    <message>
+        <source>Voice {letter}</source>
+        <translation>ואוייכאי {letter}</translation>
+    </message>
+    <message>
+        <source>playing</source>
+        <translation>ףלאאיויינג</translation>
+    </message>
+    <message>
+        <source>disturbed, please play it again</source>
+        <translation>דיישתעורבאיד, ףלאיאאשאי ףלאאיו יית אאגאאיינ</translation>
+    </message>
+    <message>
+        <source>heard</source>
+        <translation>האיאארד</translation>
+    </message>
+    <message>
+        <source>not heard to the end yet</source>
+        <translation>נאות האיאארד תאו תהאי אינד יואית</translation>
+    </message>
+    <message>
+        <source>not heard yet</source>
+        <translation>נאות האיאארד יואית</translation>
+    </message>
+</context>
+<context>
     <name>Track</name>
     <message>
         <source>nothing chosen yet</source>
         <translation>נאותהיינג כהאושאינ יואית</translation>
+    </message>
+</context>
+<context>
+    <name>TrayArea</name>
+    <message>
+        <source>still to sort</source>
+        <translation>שתיילל תאו שאורת</translation>
+    </message>
+    <message>
+        <source>To sort</source>
+        <translation>תאו שאורת</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>עונדאו</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>ראידאו</translation>
+    </message>
+    <message>
+        <source>A dot marks what you have heard to its end.</source>
+        <translation>אא דאות מאארקש ווהאאת יואועו האאואי האיאארד תאו ייתש אינד.</translation>
+    </message>
+</context>
+<context>
+    <name>TruthEditor</name>
+    <message>
+        <source>yes</source>
+        <translation>יואיש</translation>
     </message>
 </context>
 <context>
@@ -609,8 +1651,27 @@ You are the last one to listen before an interview goes on air. For each of them
         <translation>ףלאיאאשאי ףעות אונ יואועור האיאאדףהאונאיש. תהאיראי ייש אא בראיאאק האאלפוואאיו, יואועו כאאנ ףאאעושאי ווהאינאיואיר יואועו לייקאי, אאנד איואיריו אאנשוואיר ייש שאאואיד תהאי מאומאינת יואועו גייואי יית.</translation>
     </message>
     <message>
+        <source>Please put on your headphones. There is a break after each round, you can pause whenever you like, and everything you do is saved at once.</source>
+        <translation>ףלאיאאשאי ףעות אונ יואועור האיאאדףהאונאיש. תהאיראי ייש אא בראיאאק אאפתאיר איאאכה ראועונד, יואועו כאאנ ףאאעושאי ווהאינאיואיר יואועו לייקאי, אאנד איואיריותהיינג יואועו דאו ייש שאאואיד אאת אונכאי.</translation>
+    </message>
+    <message>
+        <source>Some texts of this study are in {language} only.</source>
+        <translation>שאומאי תאיכסתש אופ תהייש שתעודיו אאראי יינ {language} אונליו.</translation>
+    </message>
+    <message>
         <source>Begin</source>
         <translation>באיגיינ</translation>
+    </message>
+    <message numerus="yes">
+        <source>You will hear short recordings and put those of one person together, in %n round(s).</source>
+        <translation>
+            <numerusform>יואועו וויילל האיאאר שהאורת ראיכאורדיינגש אאנד ףעות תהאושאי אופ אונאי ףאירשאונ תאוגאיתהאיר, יינ %n ראועונד.</numerusform>
+            <numerusform>יואועו וויילל האיאאר שהאורת ראיכאורדיינגש אאנד ףעות תהאושאי אופ אונאי ףאירשאונ תאוגאיתהאיר, יינ %n ראועונדש.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You will hear short recordings of people, and say how they sound to you.</source>
+        <translation>יואועו וויילל האיאאר שהאורת ראיכאורדיינגש אופ ףאיאוףלאי, אאנד שאאיו האווו תהאייו שאועונד תאו יואועו.</translation>
     </message>
     <message>
         <source>Your participant code</source>
@@ -623,6 +1684,41 @@ You are the last one to listen before an interview goes on air. For each of them
     <message>
         <source>Please type your code first.</source>
         <translation>ףלאיאאשאי תיוףאי יואועור כאודאי פיירשת.</translation>
+    </message>
+</context>
+<context>
+    <name>Work</name>
+    <message>
+        <source>How far the work is</source>
+        <translation>האווו פאאר תהאי וואורק ייש</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>כאאנכאיל</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>כלאושאי</translation>
+    </message>
+    <message>
+        <source>Close this message</source>
+        <translation>כלאושאי תהייש מאיששאאגאי</translation>
+    </message>
+    <message>
+        <source>{work}: {done} of {total}</source>
+        <translation>{work}: {done} אופ {total}</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>שתאוףףיינג…</translation>
+    </message>
+    <message>
+        <source>Cancelled. What was done so far is kept; start again to go on.</source>
+        <translation>כאאנכאיללאיד. ווהאאת וואאש דאונאי שאו פאאר ייש קאיףת; שתאארת אאגאאיינ תאו גאו אונ.</translation>
+    </message>
+    <message>
+        <source>The command failed.</source>
+        <translation>תהאי כאוממאאנד פאאיילאיד.</translation>
     </message>
 </context>
 </TS>
