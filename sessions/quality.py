@@ -15,6 +15,7 @@ from sessions.screening import TESTS, outcome
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
+    from sessions.clustering import PanelState
     from sessions.plan import Expected
     from sessions.rating import TrialState
     from sessions.session import SessionState
@@ -88,6 +89,9 @@ def session_flags(
     checks : mapping of str to Expected
         Trials that show who is attentive, as the key has them.
     """
+    panels = [state.panels[planned.panel] for planned in state.confirmed_panels]
+    if panels:
+        return (*_screening_flags(state.setup), *_panel_flags(panels))
     trials = [state.trials[planned.trial] for planned in state.confirmed_trials]
     if not trials:
         return tuple(_screening_flags(state.setup))
@@ -138,6 +142,16 @@ def _screening_flags(listener: SetupState) -> Iterable[Flag]:
     if listener.failed_screening:
         said = ", ".join(f"{test} {outcome(listener.scores, test)}" for test in TESTS)
         yield Flag("screening", f"the headphone screening was failed: {said}")
+
+
+def _panel_flags(panels: Sequence[PanelState]) -> Iterable[Flag]:
+    """Flag who sorted nothing, and computers that were not up to it."""
+    if all(len(set(panel.places.values())) == 1 for panel in panels):
+        yield Flag("one_group", f"all voices are in one group, on each of {len(panels)} panels")
+    tiles = [panel.listening(name) for panel in panels for name in panel.planned.stimuli]
+    disturbed = sum(bool(listening.underruns) for listening in tiles)
+    if disturbed > UNDERRUN_SHARE * len(tiles):
+        yield Flag("underruns", f"playback had gaps on {disturbed} of {len(tiles)} voices")
 
 
 def _attention_flags(

@@ -7,7 +7,8 @@ from dataclasses import replace
 import pytest
 
 from sessions import quality
-from sessions.plan import PlannedSession, PlannedTrial
+from sessions.clustering import PanelState
+from sessions.plan import PlannedPanel, PlannedSession, PlannedTrial
 from sessions.rating import Listening, TrialState
 from sessions.session import Rules, SessionState, begin
 from sessions.study import QUESTIONS
@@ -105,3 +106,35 @@ def test_who_rated_little_is_flagged_over_all_sessions() -> None:
     (flag,) = quality.evaluator_flags([first, second])
     assert flag == quality.Flag("few", "only 10 trials are rated")
     assert quality.session_flags(session([])) == ()
+
+
+def sorted_session(*groups: tuple[int, ...], heard: Listening = HEARD) -> SessionState:
+    """A session whose panels were sorted so."""
+    planned = tuple(
+        PlannedPanel(f"c1-{number}", tuple(f"v{number}{tile}" for tile in range(len(places))))
+        for number, places in enumerate(groups)
+    )
+    panels = {
+        panel.panel: PanelState(
+            panel,
+            4,
+            places=dict(zip(panel.stimuli, places, strict=True)),
+            heard_of=dict.fromkeys(panel.stimuli, heard),
+        )
+        for panel, places in zip(planned, groups, strict=True)
+    }
+    session = PlannedSession("c1", (), (), panels=planned)
+    return replace(begin(session, Rules((), None)), panels=panels, confirmed=len(planned))
+
+
+def test_who_puts_every_voice_into_one_group_is_flagged() -> None:
+    assert rules(quality.session_flags(sorted_session((1, 1, 1), (2, 2, 2)))) == ["one_group"]
+    assert quality.session_flags(sorted_session((1, 1, 1), (1, 1, 2))) == ()
+
+
+def test_gaps_on_panels_are_flagged() -> None:
+    disturbed = replace(HEARD, underruns=1)
+    found = quality.session_flags(sorted_session((1, 2), (1, 2), heard=disturbed))
+    assert [(flag.rule, flag.reason) for flag in found] == [
+        ("underruns", "playback had gaps on 4 of 4 voices")
+    ]
