@@ -2,8 +2,8 @@
 # Without make: python3 scripts/make.py GOAL
 PYTHON ?= python3
 
-.PHONY: help demo test test-long check clean
+.PHONY: help demo models test test-long check clean
 .DEFAULT_GOAL := help
 
-help demo test test-long check clean:
+help demo models test test-long check clean:
 	@$(PYTHON) scripts/make.py $@

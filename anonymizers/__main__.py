@@ -1,4 +1,4 @@
-"""Command line: `python -m anonymizers list | describe NAME | run NAME ...`.
+"""Command line: `python -m anonymizers list | describe NAME | run NAME … | train NAME … | models`.
 
 Each command imports what it needs when it runs, so that `--help` is instant.
 """
@@ -81,7 +81,53 @@ def _parser() -> argparse.ArgumentParser:
         metavar="ADDRESS",
         help="scheduler of a Dask cluster (tcp://HOST:PORT) whose workers see the same files",
     )
+    _add_training(commands)
+    models = commands.add_parser("models", help="fetch pretrained networks, and say where they lie")
+    models.set_defaults(command=_models)
+    models.add_argument("names", nargs="*", metavar="NAME", help="by default all")
     return parser
+
+
+def _add_training(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    train = commands.add_parser("train", help="train what some anonymizers need")
+    learners = train.add_subparsers(required=True, metavar="NAME")
+    conversion = learners.add_parser(
+        "conversion", help="the networks that turn content, F0 and a speaker vector into speech"
+    )
+    conversion.set_defaults(command=_train_conversion)
+    conversion.add_argument(
+        "--data",
+        nargs="+",
+        type=Path,
+        required=True,
+        metavar="DIR",
+        help="Kaldi data directories, or folders of audio files",
+    )
+    conversion.add_argument(
+        "--out", type=Path, required=True, metavar="DIR", help="of checkpoint, curve and weights"
+    )
+    conversion.add_argument(
+        "--config", type=Path, metavar="FILE", help="TOML file of the schedule and of sizes"
+    )
+    conversion.add_argument("--steps", type=command_line.positive, metavar="N")
+    pool = learners.add_parser("pool", help="the pool of speakers that voices are averaged from")
+    pool.set_defaults(command=_train_pool)
+    pool.add_argument(
+        "--data",
+        nargs="+",
+        type=Path,
+        required=True,
+        metavar="DIR",
+        help="Kaldi data directories with speakers and genders",
+    )
+    pool.add_argument("--out", type=Path, required=True, metavar="FILE", help="the pool, .npz")
+    for learner in (conversion, pool):
+        learner.add_argument(
+            "--workers",
+            type=command_line.positive,
+            metavar="N",
+            help="processes that take speech apart (default: as many as there are cores)",
+        )
 
 
 def _list(_: argparse.Namespace) -> int:
@@ -136,6 +182,44 @@ def _run(options: argparse.Namespace) -> int:
             print(f"  {failure}", file=sys.stderr)
     has_failed = any(outcome.failures for outcome in outcomes)
     return command_line.FOUND_FAULTS if has_failed else command_line.DONE
+
+
+def _train_conversion(options: argparse.Namespace) -> int:
+    from dataclasses import replace
+
+    from anonymizers.conversion.schedule import Schedule, read_schedule
+    from anonymizers.conversion.training import train
+
+    schedule = Schedule() if options.config is None else read_schedule(options.config)
+    if options.steps is not None:
+        schedule = replace(schedule, steps=options.steps)
+    weights = train(
+        options.data, options.out, schedule, workers=options.workers or available_cores()
+    )
+    print(f"trained {weights}")
+    return command_line.DONE
+
+
+def _train_pool(options: argparse.Namespace) -> int:
+    from anonymizers.conversion.training_corpus import read_utterances
+    from anonymizers.speaker_vectors.pool_training import measure_pool
+    from anonymizers.speaker_vectors.speaker_pool import write_pool
+
+    pool = measure_pool(read_utterances(options.data), workers=options.workers or available_cores())
+    write_pool(options.out, pool)
+    women, men = len(pool.of_gender("f")), len(pool.of_gender("m"))
+    print(f"{options.out}: {women} women, {men} men")
+    return command_line.DONE
+
+
+def _models(options: argparse.Namespace) -> int:
+    from anonymizers.pretrained import fetch, model_named
+    from anonymizers.pretrained.models import MODELS
+
+    chosen = [model_named(name) for name in options.names] or MODELS
+    for model in chosen:
+        print(f"{model.name}: {model.title}, {model.licence}: {fetch(model)}")
+    return command_line.DONE
 
 
 def _settings(given: list[str], known: dict[str, Parameter]) -> dict[str, object]:

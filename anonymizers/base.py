@@ -15,11 +15,12 @@ from anonymizers.errors import UserError
 from anonymizers.level import active_mask, root_mean_square
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from typing import Self
 
     from numpy.typing import ArrayLike
 
-    from anonymizers.corpora.audio import Samples
+    from anonymizers.corpora.audio import AudioSource, Samples
     from anonymizers.parameters import Parameter
 
 
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
 class Anonymizer(ABC):
     """Samples in, samples of the same rate and level out, and of the same number as a rule.
 
-    A subclass is a frozen dataclass whose fields are its parameters, each declared with
+    A subclass is a frozen dataclass whose parameters are the fields declared with
     ``field(default=..., metadata={"parameter": Number(...) or Choice(...)})``. It says in its
     docstring what it does, and implements `_anonymize`.
     """
@@ -38,6 +39,8 @@ class Anonymizer(ABC):
     """Where the method is published."""
     keeps_length: ClassVar[bool] = True
     """Whether as many samples come out; False for what changes the speaking rate."""
+    measures_speakers: ClassVar[bool] = False
+    """Whether `knowing` all recordings of a speaker makes a difference."""
 
     def __post_init__(self) -> None:
         for name, parameter in self.parameters().items():
@@ -87,7 +90,11 @@ class Anonymizer(ABC):
     @classmethod
     def parameters(cls) -> dict[str, Parameter]:
         """Return what each parameter means and may be, in the order of the fields."""
-        return {field.name: field.metadata["parameter"] for field in fields(cls)}
+        return {
+            field.name: field.metadata["parameter"]
+            for field in fields(cls)
+            if "parameter" in field.metadata
+        }
 
     @property
     def is_drawn(self) -> bool:
@@ -114,6 +121,21 @@ class Anonymizer(ABC):
             for name, bounds in self._ranges().items()
         }
         return replace(self, **drawn)
+
+    def knowing(self, recordings: Sequence[AudioSource]) -> Self:  # noqa: ARG002 - most need none
+        """Return the anonymizer for a speaker of whom these are all recordings.
+
+        Parameters
+        ----------
+        recordings : sequence of AudioSource
+            Those of the utterances to be anonymized among them; read when they are needed.
+
+        Returns
+        -------
+        Anonymizer
+            Itself unless it measures speakers.
+        """
+        return self
 
     def to_record(self) -> dict[str, object]:
         """Return name, version and parameters, ready for JSON."""

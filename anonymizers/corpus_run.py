@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from anonymizers.base import Anonymizer
-    from anonymizers.corpora.audio import Samples
+    from anonymizers.corpora.audio import AudioSource, Samples
     from anonymizers.corpora.utterance import Utterance
 
 Level = Literal["speaker", "utterance"]
@@ -74,9 +74,22 @@ class Outcome:
 
 
 def anonymize_utterance(
-    anonymizer: Anonymizer, utterance: Utterance, seed: int, level: Level
+    anonymizer: Anonymizer,
+    utterance: Utterance,
+    seed: int,
+    level: Level,
+    recordings: tuple[AudioSource, ...] = (),
 ) -> tuple[Samples, int, Record]:
     """Read and anonymize one utterance.
+
+    Parameters
+    ----------
+    anonymizer : Anonymizer
+    utterance : Utterance
+    seed : int
+    level : 'speaker' or 'utterance'
+    recordings : tuple of AudioSource
+        All there are of the speaker; none where each utterance stands for itself.
 
     Returns
     -------
@@ -94,7 +107,7 @@ def anonymize_utterance(
     UserError
         The audio cannot be used, or the speaker to draw for is not known.
     """
-    drawn = _drawn(anonymizer, utterance, seed, level)
+    drawn = _drawn(anonymizer, utterance, seed, level).knowing(recordings)
     samples, sample_rate = utterance.source.read()
     return drawn(samples, sample_rate), sample_rate, _record(drawn, utterance)
 
@@ -165,6 +178,8 @@ class _Corpus(NamedTuple):
 
 class _Task(NamedTuple):
     utterance: Utterance
+    recordings: tuple[AudioSource, ...]
+    """All of the speaker, where the anonymizer measures them."""
     file: Path
     previous: Record | None
 
@@ -234,9 +249,16 @@ def _run_alone(
 ) -> Outcome:
     outcome = Outcome(corpus.target)
     previous = _earlier_records(corpus.target)
+    utterances = [_anywhere(utterance) for utterance in corpus.utterances]
+    recordings = _recordings(utterances, recipe)
     tasks = [
-        _Task(_anywhere(utterance), file.absolute(), previous.get(utterance.id))
-        for utterance, file in zip(corpus.utterances, corpus.files, strict=True)
+        _Task(
+            utterance,
+            recordings.get(utterance.speaker, ()),
+            file.absolute(),
+            previous.get(utterance.id),
+        )
+        for utterance, file in zip(utterances, corpus.files, strict=True)
     ]
     records: list[Record] = []
     results = tqdm(
@@ -263,6 +285,19 @@ def _anywhere(utterance: Utterance) -> Utterance:
     """Make paths absolute, so that workers with another current directory find the files."""
     source = replace(utterance.source, path=utterance.source.path.absolute())
     return replace(utterance, source=source)
+
+
+def _recordings(
+    utterances: Sequence[Utterance], recipe: Recipe
+) -> dict[str | None, tuple[AudioSource, ...]]:
+    """List what there is of each speaker, if speakers are to be measured."""
+    found: dict[str | None, tuple[AudioSource, ...]] = {}
+    if recipe.level == "speaker" and recipe.anonymizer.measures_speakers:
+        for utterance in utterances:
+            if utterance.speaker is not None:
+                known = found.get(utterance.speaker, ())
+                found[utterance.speaker] = (*known, utterance.source)
+    return found
 
 
 def _finish(corpus: _Corpus, recipe: Recipe, records: list[Record], *, is_whole: bool) -> None:
@@ -319,13 +354,15 @@ def _earlier_records(target: Path) -> dict[str, Record]:
 def _anonymize_file(recipe: Recipe, task: _Task) -> _Result:
     """Make one file, or find that it is there already; runs in a process of its own."""
     try:
-        drawn = _drawn(recipe.anonymizer, task.utterance, recipe.seed, recipe.level)
+        drawn = _drawn(recipe.anonymizer, task.utterance, recipe.seed, recipe.level).knowing(
+            task.recordings
+        )
         if task.previous is not None and _is_unchanged(
             task.previous, _record(drawn, task.utterance), task.file
         ):
             return _Result(task.previous, "", is_new=False)
         samples, sample_rate, record = anonymize_utterance(
-            recipe.anonymizer, task.utterance, recipe.seed, recipe.level
+            recipe.anonymizer, task.utterance, recipe.seed, recipe.level, task.recordings
         )
     except UserError as error:
         return _Result(None, f"{task.utterance.id}: {error}", is_new=False)

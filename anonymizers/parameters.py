@@ -12,7 +12,8 @@ from anonymizers.errors import UserError
 Range = tuple[float, float]
 """Lowest and highest value of a uniform draw."""
 ANY: Final = "any"
-"""Stands for a member that is drawn for each speaker or utterance."""
+"""Stands for a member or seed that is drawn for each speaker or utterance."""
+HIGHEST_SEED: Final = 2**32 - 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,4 +147,75 @@ class Member:
         return text
 
 
-Parameter = Number | Choice | Member
+@dataclass(frozen=True, slots=True)
+class Seed:
+    """A seed, or that one is drawn.
+
+    Parameters
+    ----------
+    meaning : str
+        One line for `describe`.
+    """
+
+    meaning: str
+
+    def allowed(self) -> str:
+        """Say what may be given."""
+        return f'"{ANY}" to draw, or a whole number from 0 to {HIGHEST_SEED}'
+
+    def check(self, name: str, value: object) -> int | str:
+        """Return `value` when it is a seed, or stands for any.
+
+        Raises
+        ------
+        UserError
+            It is neither.
+        """
+        if value == ANY:
+            return ANY
+        if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= HIGHEST_SEED:
+            raise UserError(f"{name} is {value!r}; it must be {self.allowed()}.")
+        return value
+
+    def parse(self, text: str) -> object:
+        """Read what a command line gives; `check` judges it."""
+        return int(text) if text.isascii() and text.isdigit() else text
+
+
+@dataclass(frozen=True, slots=True)
+class File:
+    """A file that a command of this project made.
+
+    Parameters
+    ----------
+    meaning : str
+        One line for `describe`.
+    shipped : str
+        Stands for the file that comes with the project.
+    """
+
+    meaning: str
+    shipped: str
+
+    def allowed(self) -> str:
+        """Say what may be given."""
+        return f'"{self.shipped}", or a path'
+
+    def check(self, name: str, value: object) -> str:
+        """Return `value` when it may be a path; whoever reads the file judges it.
+
+        Raises
+        ------
+        UserError
+            It is no text, or empty.
+        """
+        if not isinstance(value, str) or not value:
+            raise UserError(f"{name} is {value!r}; it must be {self.allowed()}.")
+        return value
+
+    def parse(self, text: str) -> object:
+        """Read what a command line gives; `check` judges it."""
+        return text
+
+
+Parameter = Number | Choice | Member | Seed | File

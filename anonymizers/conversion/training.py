@@ -1,0 +1,282 @@
+"""Training of the acoustic model and the source-filter vocoder, together."""
+
+from __future__ import annotations
+
+import json
+import math
+from copy import deepcopy
+from dataclasses import asdict, replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+import torch
+from tqdm import tqdm
+
+from anonymizers.base import derived_generator
+from anonymizers.conversion import losses
+from anonymizers.conversion.batches import Batches
+from anonymizers.conversion.features import HOP_SAMPLES
+from anonymizers.conversion.networks import ConversionModel
+from anonymizers.conversion.sharpening import measure_factors
+from anonymizers.conversion.source_filter import synthesize
+from anonymizers.conversion.spectra import log_mel
+from anonymizers.conversion.training_corpus import prepare_examples, read_example, read_utterances
+from anonymizers.conversion.weights import write_weights
+from anonymizers.durable_files import whole_file, write_text
+from anonymizers.errors import UserError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from anonymizers.conversion.batches import Batch
+    from anonymizers.conversion.schedule import Schedule
+
+CHECKPOINT: Final = "checkpoint.pt"
+CURVE: Final = "curve.csv"
+FEATURES: Final = "features"
+WEIGHTS: Final = "conversion.safetensors"
+LIBRITTS: Final = Path(__file__).with_name("libritts.toml")
+"""Schedule of a training with far more speech, on a GPU."""
+
+_BETAS = (0.9, 0.98)
+_WEIGHT_DECAY = 0.01
+_WARM_UP_STEPS = 100
+_COOL_DOWN_SHARE = 0.3  # of the steps, at the end, over which the learning rate falls to nothing
+_LARGEST_GRADIENT = 1.0
+_AVERAGING = 0.999  # of the weights over steps
+_HELD_OUT = 40  # every so many-th utterance is held out, at all playback speeds
+_HELD_OUT_FRAMES = 200
+_STATISTICS_FILES = 300
+_CALIBRATION = 100  # utterances
+
+
+def train(data: Sequence[Path], out: Path, schedule: Schedule, *, workers: int = 1) -> Path:
+    """Train on corpora, from nothing or from the last checkpoint in `out`.
+
+    The same data and schedule give the same weights but for the rounding of the processor,
+    however often the training is interrupted.
+
+    Parameters
+    ----------
+    data : sequence of Path
+        Kaldi data directories, or folders of audio.
+    out : Path
+        Gets the features, which are made once, the checkpoint, the curve and in the end the
+        weights.
+    schedule : Schedule
+    workers : int
+        Processes that make features.
+
+    Returns
+    -------
+    Path
+        The weights.
+
+    Raises
+    ------
+    UserError
+        There is no speech, or the checkpoint is of another schedule.
+    """
+    utterances = read_utterances(data)
+    learnt = [one for place, one in enumerate(utterances) if place % _HELD_OUT != 0]
+    cache = out / FEATURES
+    files = prepare_examples(learnt, cache, workers=workers)
+    held_out = prepare_examples(utterances[::_HELD_OUT], cache, speeds=(1.0,), workers=workers)
+    run = _Run(out, schedule, files, held_out)
+    with tqdm(
+        total=schedule.steps, initial=run.step, desc="training", unit="step", disable=None
+    ) as progress:
+        for _ in run.steps():
+            progress.update()
+    run.calibrate()
+    path = out / WEIGHTS
+    write_weights(path, run.averaged)
+    return path
+
+
+class _Run:
+    """The state of a training, kept in a checkpoint."""
+
+    def __init__(
+        self, out: Path, schedule: Schedule, files: Sequence[Path], held_out: Sequence[Path]
+    ) -> None:
+        self.out = out
+        self.schedule = schedule
+        torch.set_num_threads(1)
+        torch.manual_seed(schedule.seed)
+        self.device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
+        self.model = ConversionModel(schedule.sizes).to(self.device)
+        self.averaged = deepcopy(self.model).eval()
+        self.optimizer = torch.optim.AdamW(
+            self.model.parameters(),
+            schedule.learning_rate,
+            betas=_BETAS,
+            weight_decay=_WEIGHT_DECAY,
+            fused=True,
+        )
+        self.step = 0
+        self.curve: list[dict[str, float]] = []
+        if (out / CHECKPOINT).is_file():
+            self._resume()
+        else:
+            _measure_statistics(self.model, files)
+            _measure_statistics(self.averaged, files)
+        self.batches = Batches(files, self.model, schedule.seed)
+        self.held_out = Batches(held_out, self.model, schedule.seed)
+
+    def steps(self) -> Iterator[int]:
+        """Take the steps that remain, one at a time."""
+        sums = np.zeros(2)
+        while self.step < self.schedule.steps:
+            sums += self._take_step()
+            self.step += 1
+            is_last = self.step == self.schedule.steps
+            if self.step % self.schedule.checkpoint_steps == 0 or is_last:
+                self._note(sums / self.schedule.checkpoint_steps)
+                self._write_checkpoint()
+                sums = np.zeros(2)
+            yield self.step
+
+    def calibrate(self) -> None:
+        """Measure on speech that was learnt how much the averaged model smooths."""
+        batches = (
+            self.batches.beginning(index, _HELD_OUT_FRAMES).to(self.device)
+            for index in range(0, len(self.batches), max(1, len(self.batches) // _CALIBRATION))
+        )
+        with torch.inference_mode():
+            self.averaged.sharpening.copy_(measure_factors(self.averaged, batches))
+
+    def _take_step(self) -> tuple[float, float]:
+        schedule = self.schedule
+        batch = self.batches.draw(self.step, schedule.batch, schedule.frames).to(self.device)
+        generator = derived_generator(schedule.seed, "dropout and noise", str(self.step))
+        torch.manual_seed(int(generator.integers(2**63)))
+        for group in self.optimizer.param_groups:
+            group["lr"] = schedule.learning_rate * _learning_share(self.step, schedule.steps)
+        self.model.train()
+        mel_loss, wave_loss = compare(self.model, batch)
+        self.optimizer.zero_grad()
+        (mel_loss + wave_loss).backward()
+        torch.nn.utils.clip_grad_norm_(self.model.parameters(), _LARGEST_GRADIENT)
+        self.optimizer.step()
+        averaging = min(_AVERAGING, (1 + self.step) / (10 + self.step))
+        with torch.no_grad():
+            for kept, new in zip(self.averaged.parameters(), self.model.parameters(), strict=True):
+                kept.lerp_(new, 1 - averaging)
+        return float(mel_loss.detach()), float(wave_loss.detach())
+
+    def _note(self, trained: np.ndarray[Any, np.dtype[np.float64]]) -> None:
+        torch.manual_seed(0)
+        with torch.inference_mode():
+            found = [
+                [float(loss) for loss in compare(self.averaged, batch.to(self.device))]
+                for batch in (
+                    self.held_out.beginning(index, _HELD_OUT_FRAMES)
+                    for index in range(len(self.held_out))
+                )
+            ]
+        mel, wave = np.mean(found, axis=0)
+        self.curve.append(
+            {
+                "step": self.step,
+                "mel_trained": trained[0],
+                "wave_trained": trained[1],
+                "mel_held_out": mel,
+                "wave_held_out": wave,
+            }
+        )
+        lines = [",".join(self.curve[0])]
+        lines += [
+            ",".join([str(point["step"]), *(f"{value:.4f}" for value in list(point.values())[1:])])
+            for point in self.curve
+        ]
+        write_text(self.out / CURVE, "\n".join(lines) + "\n")
+
+    def _write_checkpoint(self) -> None:
+        state = {
+            "schedule": self._beginning(),
+            "steps": self.schedule.steps,
+            "step": self.step,
+            "model": self.model.state_dict(),
+            "averaged": self.averaged.state_dict(),
+            "optimizer": self.optimizer.state_dict(),
+            "curve": [
+                {name: float(value) for name, value in point.items()} for point in self.curve
+            ],
+        }
+        with whole_file(self.out / CHECKPOINT) as temporary:
+            torch.save(state, temporary)
+
+    def _beginning(self) -> str:
+        """Return all of the schedule that matters before the learning rate falls."""
+        return json.dumps(asdict(replace(self.schedule, steps=0, checkpoint_steps=1)))
+
+    def _resume(self) -> None:
+        state = torch.load(self.out / CHECKPOINT, map_location=self.device, weights_only=True)
+        cool_down = (1 - _COOL_DOWN_SHARE) * min(state["steps"], self.schedule.steps)
+        is_prolonged = self.schedule.steps != state["steps"]
+        if state["schedule"] != self._beginning() or (is_prolonged and state["step"] > cool_down):
+            raise UserError(
+                f"{self.out / CHECKPOINT}: is of a training with another schedule; go on with that "
+                "one, or choose another --out."
+            )
+        self.step = state["step"]
+        self.model.load_state_dict(state["model"])
+        self.averaged.load_state_dict(state["averaged"])
+        self.optimizer.load_state_dict(state["optimizer"])
+        self.curve = [{**point, "step": int(point["step"])} for point in state["curve"]]
+
+
+def compare(model: ConversionModel, batch: Batch) -> tuple[torch.Tensor, torch.Tensor]:
+    """Predict a batch and return how far mel spectrogram and waveform are from the original.
+
+    The vocoder makes the first half of a batch from natural spectrograms, the second from
+    predicted ones; a batch of one from the predicted one.
+
+    Parameters
+    ----------
+    model : ConversionModel
+    batch : Batch
+
+    Returns
+    -------
+    mel_loss, wave_loss : Tensor, shape ()
+    """
+    wanted = model.normalized(batch.mel)
+    pitch = model.pitch(batch.f0_hertz, batch.voicing)
+    with torch.autocast(wanted.device.type, dtype=torch.bfloat16):
+        predicted = model.acoustic(batch.content, pitch, batch.speaker).float()
+        half = len(wanted) // 2
+        given = torch.cat([wanted[:half], predicted[half:]])
+        bands = model.filter_bands(given, pitch, batch.speaker).float()
+    synthesized = synthesize(bands, batch.f0_hertz, batch.voicing, torch.randn_like(batch.samples))
+    return losses.mel_loss(predicted, wanted), losses.spectral_loss(synthesized, batch.samples)
+
+
+def _learning_share(step: int, steps: int) -> float:
+    """Return the share of the highest learning rate: up, level, and down along a cosine.
+
+    Before it falls it does not depend on the number of steps, so that a training can be prolonged.
+    """
+    warm_up = min(1.0, (step + 1) / _WARM_UP_STEPS)
+    fallen = max(0.0, 1 - (steps - step) / (_COOL_DOWN_SHARE * steps))
+    return warm_up * 0.5 * (1 + math.cos(math.pi * fallen))
+
+
+def _measure_statistics(model: ConversionModel, files: Sequence[Path]) -> None:
+    """Fill in mean and deviation of content features, mel bands and log F0."""
+    examples = [read_example(file) for file in files[:: max(1, len(files) // _STATISTICS_FILES)]]
+    content = np.concatenate([example.content.astype(np.float32) for example in examples])
+    mel = torch.cat([log_mel(_whole_hops(example.samples))[0] for example in examples], dim=1)
+    f0 = np.concatenate([example.f0_hertz[example.is_voiced] for example in examples])
+    model.content_mean.copy_(torch.from_numpy(content.mean(axis=0)))
+    model.content_deviation.copy_(torch.from_numpy(content.std(axis=0)))
+    model.mel_mean.copy_(mel.mean(dim=1, keepdim=True))
+    model.mel_deviation.copy_(mel.std(dim=1, keepdim=True))
+    model.log_f0.copy_(torch.tensor([np.log(f0).mean(), np.log(f0).std()]))
+
+
+def _whole_hops(samples: np.ndarray[Any, np.dtype[np.float16]]) -> torch.Tensor:
+    whole = samples[: len(samples) // HOP_SAMPLES * HOP_SAMPLES].astype(np.float32)
+    return torch.from_numpy(whole)[None]

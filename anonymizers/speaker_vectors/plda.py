@@ -1,0 +1,80 @@
+"""Probabilistic linear discriminant analysis with two covariances."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Self
+
+import numpy as np
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from anonymizers.speaker_vectors.speaker_pool import SpeakerPool
+
+_SHRINKAGE = 0.5
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Plda:
+    """Speakers are normally distributed, and so is the speech of each around the speaker.
+
+    S. Ioffe (ECCV 2006); N. Brümmer and E. de Villiers (Odyssey 2010).
+
+    Parameters
+    ----------
+    mean : ndarray, shape (dimensions,)
+    between, within : ndarray, shape (dimensions, dimensions)
+        Covariances of speakers, and of the speech of one speaker.
+    """
+
+    mean: NDArray[np.float64]
+    between: NDArray[np.float64]
+    within: NDArray[np.float64]
+
+    @classmethod
+    def of_pool(cls, pool: SpeakerPool) -> Self:
+        """Take both covariances from a pool.
+
+        They are drawn halfway to multiples of the identity, since a pool has hardly more speakers
+        than vectors have dimensions.
+        """
+        between = np.cov(pool.vectors.T)
+        return cls(pool.vectors.mean(axis=0), _shrunk(between), _shrunk(pool.within))
+
+    def log_likelihood_ratios(
+        self, enrolled: NDArray[np.float64], trials: NDArray[np.float64]
+    ) -> NDArray[np.float64]:
+        """Compare that two vectors are of one speaker to that they are of two.
+
+        Parameters
+        ----------
+        enrolled : ndarray, shape (n, dimensions)
+        trials : ndarray, shape (m, dimensions)
+
+        Returns
+        -------
+        ndarray, shape (n, m), nats
+        """
+        total = self.between + self.within
+        apart = np.linalg.inv(total)
+        # A pair of one speaker has the covariance [[total, between], [between, total]].
+        remaining = total - self.between @ apart @ self.between
+        together = np.linalg.inv(remaining)
+        own = apart - together
+        across = together @ self.between @ apart
+        constant = np.linalg.slogdet(total)[1] - np.linalg.slogdet(remaining)[1]
+        first, second = enrolled - self.mean, trials - self.mean
+        of_first = np.einsum("nd,de,ne->n", first, own, first)
+        of_second = np.einsum("md,de,me->m", second, own, second)
+        ratios: NDArray[np.float64] = (
+            0.5 * (of_first[:, None] + of_second + constant) + first @ across @ second.T
+        )
+        return ratios
+
+
+def _shrunk(covariance: NDArray[np.float64]) -> NDArray[np.float64]:
+    size = len(covariance)
+    alike = np.trace(covariance) / size * np.eye(size)
+    shrunk: NDArray[np.float64] = (1 - _SHRINKAGE) * covariance + _SHRINKAGE * alike
+    return shrunk

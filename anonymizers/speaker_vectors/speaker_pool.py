@@ -1,0 +1,133 @@
+"""Speakers whose vectors pseudo-speakers are made of, shipped as numbers without audio."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import as_file, files
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+
+from anonymizers.durable_files import whole_file
+from anonymizers.errors import UserError
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from anonymizers.corpora.utterance import Gender
+
+SHIPPED: Final = "shipped"
+FILE: Final = "pool.npz"
+
+_RIDGE = 0.1  # of the regression from vectors, whose entries are small
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class SpeakerPool:
+    """What is known of the speakers of a pool.
+
+    Parameters
+    ----------
+    speakers : ndarray of str, shape (speakers,)
+    genders : ndarray of str, shape (speakers,)
+        `f` or `m`, as published by the corpus.
+    vectors : ndarray, shape (speakers, dimensions)
+        Means over the utterances, of unit length.
+    mean_log_f0, deviation_log_f0 : ndarray, shape (speakers,)
+        Of F0 in Hz where speech is voiced.
+    within : ndarray, shape (dimensions, dimensions)
+        Covariance of the vectors of one speaker's speech around their mean.
+    """
+
+    speakers: NDArray[np.str_]
+    genders: NDArray[np.str_]
+    vectors: NDArray[np.float64]
+    mean_log_f0: NDArray[np.float64]
+    deviation_log_f0: NDArray[np.float64]
+    within: NDArray[np.float64]
+
+    def of_gender(self, gender: Gender) -> NDArray[np.intp]:
+        """Return the places of the speakers of one gender."""
+        return np.flatnonzero(self.genders == gender)
+
+    def gender_of(self, vector: NDArray[np.float64]) -> Gender:
+        """Tell the gender of a voice, by regression on the vectors of the pool.
+
+        Raises
+        ------
+        UserError
+            The pool holds one gender only.
+        """
+        sign = np.where(self.genders == "f", 1.0, -1.0)
+        if len(set(sign)) < 2:
+            raise UserError(
+                f"the pool holds speakers of the gender {self.genders[0]} only; take one with both."
+            )
+        return "f" if self._regression(sign)(vector) > 0 else "m"
+
+    def expected_log_f0(self, vector: NDArray[np.float64]) -> float:
+        """Predict the mean log F0 of a voice, by ridge regression on the vectors of the pool."""
+        return self._regression(self.mean_log_f0)(vector)
+
+    def _regression(self, values: NDArray[np.float64]) -> _Linear:
+        middle = self.vectors.mean(axis=0)
+        centred = self.vectors - middle
+        gram = centred.T @ centred + _RIDGE * np.eye(len(middle))
+        weights = np.linalg.solve(gram, centred.T @ (values - values.mean()))
+        return _Linear(middle, weights, float(values.mean()))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Linear:
+    middle: NDArray[np.float64]
+    weights: NDArray[np.float64]
+    offset: float
+
+    def __call__(self, vector: NDArray[np.float64]) -> float:
+        return float((vector - self.middle) @ self.weights) + self.offset
+
+
+def write_pool(path: Path, pool: SpeakerPool) -> None:
+    """Write a pool in half precision, all or nothing."""
+    halved = ("vectors", "mean_log_f0", "deviation_log_f0", "within")
+    stored = {
+        name: getattr(pool, name).astype(np.float16) if name in halved else getattr(pool, name)
+        for name in SpeakerPool.__slots__
+    }
+    with whole_file(path) as temporary, temporary.open("wb") as opened:
+        np.savez_compressed(opened, **stored)
+
+
+@cache
+def read_pool(name: str = SHIPPED) -> SpeakerPool:
+    """Read the shipped pool, or the file that `train pool` wrote.
+
+    Raises
+    ------
+    UserError
+        The file is missing, or no pool.
+    """
+    if name != SHIPPED:
+        return _read(Path(name))
+    with as_file(files("anonymizers.speaker_vectors").joinpath(FILE)) as path:
+        return _read(path)
+
+
+def _read(path: Path) -> SpeakerPool:
+    try:
+        with np.load(path) as stored:
+            found = {name: stored[name] for name in SpeakerPool.__slots__}
+    except OSError as error:
+        raise UserError(f"{path}: cannot be read ({error.strerror}); name a pool.") from error
+    except (KeyError, ValueError) as error:
+        raise UserError(
+            f"{path}: is no pool; `python -m anonymizers train pool` makes one."
+        ) from error
+    return SpeakerPool(
+        **{
+            name: value if value.dtype.kind == "U" else value.astype(np.float64)
+            for name, value in found.items()
+        }
+    )

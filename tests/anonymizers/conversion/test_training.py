@@ -1,0 +1,172 @@
+"""Training lowers the loss, goes on where it was interrupted, and follows its schedule."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+torch = pytest.importorskip("torch", reason="needs the extra `neural`")
+pytest.importorskip("faster_whisper", reason="needs the extra `neural`")
+
+from anonymizers.conversion import training  # noqa: E402
+from anonymizers.conversion.features import SpeechFeatures  # noqa: E402
+from anonymizers.conversion.networks import ConversionModel  # noqa: E402
+from anonymizers.conversion.schedule import Schedule, Sizes, read_schedule  # noqa: E402
+from anonymizers.conversion.sharpening import sharpen  # noqa: E402
+from anonymizers.conversion.synthesis import Synthesizer  # noqa: E402
+from anonymizers.conversion.weights import read_weights, write_weights  # noqa: E402
+from anonymizers.errors import UserError  # noqa: E402
+from tests.anonymizers.synthetic_speech import vowel  # noqa: E402
+
+TINY = Schedule(
+    steps=8,
+    batch=2,
+    frames=20,
+    checkpoint_steps=4,
+    sizes=Sizes(8, acoustic_channels=16, acoustic_blocks=2, vocoder_channels=16, vocoder_blocks=1),
+)
+
+
+@pytest.fixture
+def examples(tmp_path, monkeypatch):
+    """Vowels of many pitches, and features that tell them apart."""
+    generator = np.random.default_rng(0)
+    files = []
+    for hertz in np.linspace(90, 250, 8):
+        frames = 30
+        vector = generator.random(256).astype(np.float32)
+        path = tmp_path / f"{hertz:.0f}.npz"
+        np.savez(
+            path,
+            samples=vowel(hertz, frames * 0.02).astype(np.float16),
+            content=generator.standard_normal((frames, 512)).astype(np.float16),
+            f0_hertz=np.full(2 * frames, hertz, dtype=np.float32),
+            is_voiced=np.ones(2 * frames, dtype=bool),
+            speaker_vector=vector / np.linalg.norm(vector),
+        )
+        files.append(path)
+    monkeypatch.setattr(training, "read_utterances", lambda data: list(range(80)))
+    monkeypatch.setattr(
+        training,
+        "prepare_examples",
+        lambda utterances, cache, **options: files[:6] if len(utterances) > 10 else files[6:],
+    )
+    return files
+
+
+def curve(folder):
+    lines = (folder / training.CURVE).read_text().splitlines()
+    return np.array([[float(value) for value in line.split(",")] for line in lines[1:]])
+
+
+def test_the_losses_fall(examples, tmp_path):
+    training.train([], tmp_path / "out", replace(TINY, steps=30, checkpoint_steps=10))
+    points = curve(tmp_path / "out")
+    assert points[:, 0].tolist() == [10, 20, 30]
+    assert (points[-1, 1:] < points[0, 1:]).all()
+
+
+def test_an_interrupted_training_ends_with_the_same_weights(examples, tmp_path, monkeypatch):
+    whole, interrupted = tmp_path / "whole", tmp_path / "interrupted"
+    weights = training.train([], whole, TINY)
+    taken = 0
+    take_step = training._Run._take_step
+
+    def until_interrupted(run):
+        nonlocal taken
+        taken += 1
+        if taken == 7:
+            raise KeyboardInterrupt
+        return take_step(run)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(training._Run, "_take_step", until_interrupted)
+        with pytest.raises(KeyboardInterrupt):
+            training.train([], interrupted, TINY)
+    assert not (interrupted / training.WEIGHTS).exists()
+    assert training.train([], interrupted, TINY).read_bytes() == weights.read_bytes()
+    np.testing.assert_array_equal(curve(interrupted), curve(whole))
+
+
+def test_a_training_is_prolonged_only_before_its_learning_rate_falls(examples, tmp_path):
+    training.train([], tmp_path / "out", TINY)
+    with pytest.raises(UserError, match="another schedule"):
+        training.train([], tmp_path / "out", replace(TINY, steps=80))
+    with pytest.raises(UserError, match="another schedule"):
+        training.train([], tmp_path / "out", replace(TINY, batch=3))
+
+
+def test_the_learning_rate_rises_stays_and_falls():
+    shares = [training._learning_share(step, 10_000) for step in (0, 99, 5_000, 7_000, 8_500)]
+    assert shares == pytest.approx([0.01, 1, 1, 1, 0.5])
+    assert training._learning_share(9_999, 10_000) < 1e-6
+
+
+class TestLargerSchedule:
+    """The one that is meant for LibriTTS on a GPU."""
+
+    def test_is_built_and_takes_a_step(self, examples, tmp_path):
+        schedule = read_schedule(training.LIBRITTS)
+        assert schedule.sizes.acoustic_channels > Sizes().acoustic_channels
+        training.train([], tmp_path / "out", replace(schedule, steps=1, batch=2, frames=20))
+        assert (tmp_path / "out" / training.WEIGHTS).is_file()
+
+    @pytest.mark.parametrize(
+        ("text", "message"),
+        [
+            ("steps = ", "is no TOML"),
+            ("stepps = 3", "has the key stepps"),
+            ("steps = 2.5", "steps is 2.5"),
+            ("[sizes]\ncontent = true", "content is True"),
+            ("sizes = 3", r"\[sizes\]"),
+        ],
+    )
+    def test_mistakes_are_named(self, tmp_path, text, message):
+        path = tmp_path / "schedule.toml"
+        path.write_text(text)
+        with pytest.raises(UserError, match=message):
+            read_schedule(path)
+
+    def test_a_missing_file_is_named(self, tmp_path):
+        with pytest.raises(UserError, match=r"none\.toml: cannot be read"):
+            read_schedule(tmp_path / "none.toml")
+
+
+class TestWeights:
+    def test_are_read_as_they_were_written_but_for_half_precision(self, tmp_path):
+        model = ConversionModel(TINY.sizes)
+        write_weights(tmp_path / "weights", model)
+        read = read_weights(tmp_path / "weights")
+        assert read.sizes == TINY.sizes
+        for name, value in read.state_dict().items():
+            np.testing.assert_allclose(value, model.state_dict()[name], rtol=1e-3, atol=1e-6)
+
+    def test_other_files_are_refused_by_name(self, tmp_path):
+        (tmp_path / "weights").write_bytes(b"something else")
+        with pytest.raises(UserError, match=r"weights: holds no weights"):
+            read_weights(tmp_path / "weights")
+        with pytest.raises(UserError, match=r"none: cannot be read"):
+            read_weights(tmp_path / "none")
+
+
+def test_sharpening_enlarges_what_changes_over_time_and_keeps_the_mean():
+    mel = torch.randn(1, 80, 50)
+    found = sharpen(mel, torch.full((80, 1), 2.0))
+    np.testing.assert_allclose(found.mean(dim=2), mel.mean(dim=2), atol=1e-4)
+    np.testing.assert_allclose(found.std(dim=2), 2 * mel.std(dim=2), rtol=1e-3)
+
+
+def test_a_synthesizer_gives_frame_by_frame_as_many_samples(tmp_path):
+    vector = np.eye(256)[0]
+    features = SpeechFeatures(
+        np.zeros((7, 512), dtype=np.float32),
+        np.full(14, 120, dtype=np.float32),
+        np.ones(14, dtype=bool),
+    )
+    synthesize = Synthesizer(ConversionModel(TINY.sizes).eval())
+    for vocoder in ("source-filter", "griffin-lim"):
+        speech = synthesize(features, vector, vector, np.random.default_rng(0), vocoder=vocoder)
+        assert speech.shape == (7 * 320,)
+        assert np.isfinite(speech).all()
