@@ -52,12 +52,7 @@ def repeat_agreement(ratings: pd.DataFrame) -> list[RepeatAgreement]:
         One for each question that was asked again; empty where no column tells which recordings
         were played.
     """
-    if not {"stimulus", "enrolment_utterance"} <= set(ratings.columns):
-        return []
-    kept = ratings[~ratings["flags"].str.contains(r"\b(?:abandoned|taken_twice)\b")]
-    first = kept[kept["kind"] == "rating"].drop_duplicates(_SAME_TRIAL)
-    again = kept[kept["kind"] == "repeat"]
-    both = again.merge(first, on=_SAME_TRIAL, suffixes=("_again", ""))
+    both = repeats_with_first(ratings)
     found = []
     for question in QUESTIONS:
         answered = both.dropna(subset=[question, f"{question}_again"])
@@ -73,6 +68,28 @@ def repeat_agreement(ratings: pd.DataFrame) -> list[RepeatAgreement]:
                 )
             )
     return found
+
+
+def repeats_with_first(ratings: pd.DataFrame) -> pd.DataFrame:
+    """Return repeated trials with their first time beside them.
+
+    Parameters
+    ----------
+    ratings : DataFrame
+        Columns of ``ratings.csv``, all kinds of rows.
+
+    Returns
+    -------
+    DataFrame
+        Columns of the first time under their names, of the repetition with ``_again``; without
+        rows where no column tells which recordings were played.
+    """
+    if not {"stimulus", "enrolment_utterance"} <= set(ratings.columns):
+        return ratings.iloc[:0].join(ratings.iloc[:0].add_suffix("_again"))
+    kept = ratings[~ratings["flags"].str.contains(r"\b(?:abandoned|taken_twice)\b")]
+    first = kept[kept["kind"] == "rating"].drop_duplicates(_SAME_TRIAL)
+    again = kept[kept["kind"] == "repeat"]
+    return again.merge(first, on=_SAME_TRIAL, suffixes=("_again", ""))
 
 
 def attention(ratings: pd.DataFrame) -> list[Attention]:

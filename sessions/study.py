@@ -8,6 +8,7 @@ from typing import Literal, Self, get_args
 from pydantic import Field, field_validator, model_validator
 
 from sessions.clustering_section import ClusteringSection
+from sessions.exclusions_section import ExclusionsSection
 from sessions.languages import APP_LANGUAGES, AppLanguage
 from sessions.listening_section import ListeningSection
 from sessions.questionnaire_section import QuestionnaireSection
@@ -311,6 +312,8 @@ class Study(Section):
     """How evaluators set up what they hear with."""
     questionnaire: QuestionnaireSection = QuestionnaireSection()
     """What evaluators are asked about themselves."""
+    exclusions: ExclusionsSection = ExclusionsSection()
+    """Whose answers do not count, decided before there are any."""
     texts: TextsSection = TextsSection()
     """What evaluators read, where the study does not want our own words."""
 
