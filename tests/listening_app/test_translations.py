@@ -10,18 +10,24 @@ import xml.etree.ElementTree as ET
 from collections import Counter
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialogButtonBox
 
+from listening_app.autopilot import Autopilot
 from listening_app.interface_language import OWN_NAMES, PSEUDO_LANGUAGE, TRANSLATIONS
 from listening_app.pages.welcome import WelcomePage
 from listening_app.widgets.language_menu import LanguageMenu
 from listening_app.widgets.text import Prose
 from sessions.languages import APP_LANGUAGES
+from sessions.study import QUESTIONS
 from tests.conftest import PROJECT
+from tests.listening_app.screen_reader import Role, ScreenReader
+
+if TYPE_CHECKING:
+    from listening_app.pages.page import Page
 
 LANGUAGES = sorted(OWN_NAMES)
 PLURAL_FORMS = {"en": 2, "fr": 2, "ja": 1, PSEUDO_LANGUAGE: 2}
@@ -176,3 +182,26 @@ def test_plurals_agree(language, theme, qtbot, count):
         shown[tag] = " ".join(prose.plain for prose in page.findChildren(Prose))
     assert f"{count} short recording{'s' * (count > 1)} of" in shown["en"]
     assert f"{count} court{'s' * (count > 1)} enregistrement" in shown["fr"]
+
+
+def test_nothing_on_the_screen_was_left_untranslated(open_app, study, language):
+    """The pseudo-language has no Latin letters, so whoever finds one has found a gap."""
+    text = study.study_file.read_text()
+    study.study_file.write_text(text.replace("seed = 7", "seed = 7\ndemo = true"))
+    language.choose(PSEUDO_LANGUAGE)
+    app = open_app(study, language=language)
+    reader = ScreenReader(app.window, pytest.fail)
+    meant = {"How do these voices sound?", "maple-27", "english", OWN_NAMES[PSEUDO_LANGUAGE]}
+    gaps: set[str] = set()
+
+    def note(page: Page) -> None:
+        shown = (node for node in reader.nodes() if node.role != Role.ListItem)
+        for text in (text for node in shown for text in (node.name, node.description, node.value)):
+            rest = re.sub("|".join(map(re.escape, meant)), "", text)
+            gaps.update({text} if re.search("[A-Za-z]", rest) else set())
+
+    autopilot = Autopilot(app.window, "maple-27", lambda _: dict.fromkeys(QUESTIONS, 5))
+    autopilot.looked.connect(note)
+    with app.qtbot.waitSignal(autopilot.done, timeout=120_000):
+        pass
+    assert gaps == set()
