@@ -350,6 +350,8 @@ class RatingPage(Page):
             return self.tr("Choose a number: click on the line or type it, then press Enter.")
         if isinstance(scale, RatingScale) and scale.zero_is_ten:
             return self.tr("Choose a number: click it or press its key; 0 stands for 10.")
+        if isinstance(scale, RatingScale) and scale.end_is_ten:
+            return self.tr("Choose a number: click it or press its key; End stands for 10.")
         return self.tr("Choose a number: click it or press its key.")
 
 

@@ -69,7 +69,7 @@ class RatingScale(Scale):
         return self._current()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take number keys and arrows; leave every other key to the page."""
+        """Take number keys, arrows, Home and End; leave every other key to the page."""
         plain = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         step, number = step_of(event), self._number_of(event)
         if plain or self._locked or (step is None and number is None):
@@ -79,8 +79,16 @@ class RatingScale(Scale):
         elif number is not None and not event.isAutoRepeat():
             self._choose(number, "number")
 
+    @property
+    def end_is_ten(self) -> bool:
+        """Whether 10 has no digit of its own, since 0 is a number as well."""
+        return 10 in self.numbers and 0 in self.numbers
+
     def _number_of(self, event: QKeyEvent) -> int | None:
-        """Return the number of a digit's key; None where there is none."""
+        """Return the number of a digit's key, or of Home and End; None where there is none."""
+        ends = {Qt.Key.Key_Home: self.numbers[0], Qt.Key.Key_End: self.numbers[-1]}
+        if Qt.Key(event.key()) in ends:
+            return ends[Qt.Key(event.key())]
         digit = _DIGITS.get(Qt.Key(event.key()))
         if digit == 0 and self.zero_is_ten:
             return 10

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
+from listening_app.interface_language import PSEUDO_LANGUAGE
 from listening_app.theme import TARGET, TEXT_SCALES
 from listening_app.widgets.rating_scale import RatingScale
 from listening_app.widgets.wide_scale import WideScale
@@ -196,3 +197,50 @@ def test_a_whole_session_on_scales_of_its_own(means, tmp_path: Path, open_app):
     assert len(confirmed) == 7
     if means == "mouse":
         assert sum(isinstance(one, Rated) for one in events) == 3 * 7
+
+
+@pytest.mark.parametrize(
+    ("numbers", "key", "chosen"),
+    [
+        (range(11), Qt.Key.Key_0, 0),
+        (range(11), Qt.Key.Key_End, 10),
+        (range(11), Qt.Key.Key_Home, 0),
+        (range(1, 11), Qt.Key.Key_0, 10),
+        (range(1, 6), Qt.Key.Key_End, 5),
+    ],
+)
+def test_every_number_of_a_row_has_a_key(qtbot, theme, numbers, key, chosen):
+    scale = RatingScale("How natural?", ("not", "very"), numbers, theme)
+    qtbot.addWidget(scale)
+    scale.show_answer(None, locked=False)
+    told: list[int] = []
+    scale.chosen.connect(lambda number, _means: told.append(number))
+    qtbot.keyClick(scale.current_cell(), key)
+    assert told == [chosen]
+
+
+def test_numbers_run_as_reading_does_and_arrows_lead_where_they_point(qtbot, theme, language):
+    language.choose(PSEUDO_LANGUAGE)
+    scale = RatingScale("How natural?", ("not", "very"), range(1, 11), theme)
+    qtbot.addWidget(scale)
+    scale.show_answer(4, locked=False)
+    scale.show()
+    assert scale.cells[0].x() > scale.cells[9].x()
+    told: list[int] = []
+    scale.chosen.connect(lambda number, _means: told.append(number))
+    for key in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up):
+        qtbot.keyClick(scale.current_cell(), key)
+    assert told == [5, 3, 5]
+
+
+def test_a_line_runs_as_reading_does(qtbot, theme, language):
+    language.choose(PSEUDO_LANGUAGE)
+    scale = WideScale("How natural?", ("not", "very"), range(101), theme)
+    qtbot.addWidget(scale)
+    scale.show_answer(None, locked=False)
+    scale.show()
+    told: list[int] = []
+    scale.chosen.connect(lambda number, _means: told.append(number))
+    qtbot.mouseClick(scale.track, Qt.MouseButton.LeftButton, pos=scale.track.place_of(20))
+    assert scale.track.place_of(20).x() > scale.track.place_of(80).x()
+    assert told == [20]
