@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QFontMetrics, QPainter
 from PySide6.QtWidgets import QSizePolicy, QSlider, QWidget
 
+from listening_app.theme import STEP
 from listening_app.widgets.button import blend
 from listening_app.widgets.margins import reads_from_right
 from listening_app.widgets.painting import RING_ROOM, draw_box, draw_ring
@@ -153,8 +154,8 @@ class Track(QSlider):
         share = (number - self._numbers[0]) / (len(self._numbers) - 1)
         if reads_from_right():
             share = 1 - share
-        side = self.height()
-        return QPoint(round(side / 2 + share * (self.width() - side)), round(side / 2))
+        width = self._number_width() + 2 * RING_ROOM
+        return QPoint(round(width / 2 + share * (self.width() - width)), round(self.height() / 2))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Show the number under the pointer."""
@@ -206,7 +207,8 @@ class Track(QSlider):
         edge = theme.colour("edge" if self.isEnabled() else "line")
         draw_box(painter, line, fill=theme.colour("line"), edge=edge, radius=_THICKNESS / 2)
         if self.hasFocus() and self._chosen is None:
-            draw_ring(painter, line, theme.colour("accent"), _THICKNESS / 2)
+            whole = QRectF(self.rect()).adjusted(RING_ROOM, RING_ROOM, -RING_ROOM, -RING_ROOM)
+            draw_ring(painter, whole, theme.colour("accent"), whole.height() / 2)
         for number in (self._numbers[0], self._numbers[-1]):
             self._paint_number(painter, number, theme.colour("quiet"), is_end=True)
         if self._pointed is not None and self.isEnabled() and self._pointed != self._chosen:
@@ -214,22 +216,28 @@ class Track(QSlider):
         if self._chosen is not None:
             self._paint_number(painter, self._chosen, theme.colour("on_accent"))
 
+    def _number_width(self) -> int:
+        """Return the width of a number's shape: round, or longer for large text."""
+        metrics = QFontMetrics(self._theme.font(bold=True))
+        longest = metrics.horizontalAdvance(str(self._numbers[-1]))
+        return max(self.height() - 2 * RING_ROOM, longest + 2 * STEP)
+
     def _paint_number(
         self, painter: QPainter, number: int, ink: QColor, *, is_end: bool = False
     ) -> None:
         theme, middle = self._theme, self.place_of(number)
         is_chosen = number == self._chosen and not is_end
-        side = self.height() - 2 * RING_ROOM
-        shape = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
+        width, height = self._number_width(), self.height() - 2 * RING_ROOM
+        shape = QRectF(middle.x() - width / 2, middle.y() - height / 2, width, height)
         if is_chosen:
             fill, edge = theme.colour("accent"), None
         else:
             pressure = 0.0 if is_end else 0.1
             fill = blend(theme.colour("surface"), theme.colour("accent"), pressure)
             edge = theme.colour("edge" if self.isEnabled() else "line")
-        draw_box(painter, shape, fill=fill, edge=edge, radius=side / 2)
+        draw_box(painter, shape, fill=fill, edge=edge, radius=height / 2)
         if is_chosen and self.hasFocus():
-            draw_ring(painter, shape, theme.colour("accent"), side / 2)
+            draw_ring(painter, shape, theme.colour("accent"), height / 2)
         painter.setFont(theme.font(bold=is_chosen))
         painter.setPen(ink)
         painter.drawText(shape, Qt.AlignmentFlag.AlignCenter, str(number))
