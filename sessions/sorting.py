@@ -6,7 +6,9 @@ two do, moved by what anonymization does, and seen through the listener's noise.
 
 from __future__ import annotations
 
+from hashlib import sha256
 from itertools import combinations
+from statistics import NormalDist
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -119,43 +121,60 @@ def sort_by_likeness(likeness: np.ndarray, groups: int) -> list[Placement]:
     list of (int, int)
         Placements in their order.
     """
-    count = len(likeness)
-    likeness = likeness - np.diag(np.diag(likeness))
-    summed = np.zeros((count, groups))
-    sizes = np.zeros(groups)
-    at = np.full(count, -1)
-    made: list[Placement] = []
-
-    def put(tile: int, group: int) -> None:
-        if at[tile] >= 0:
-            summed[:, at[tile]] -= likeness[tile]
-            sizes[at[tile]] -= 1
-        summed[:, group] += likeness[tile]
-        sizes[group] += 1
-        at[tile] = group
-        made.append((tile, group + 1))
-
-    def scores(tile: int) -> np.ndarray:
-        """Mean likeness to the others in each group; an empty one scores `ENOUGH`."""
-        others = sizes.copy()
-        if at[tile] >= 0:
-            others[at[tile]] -= 1
-        return np.where(others > 0, summed[tile] / np.maximum(others, 1), ENOUGH)
-
-    for tile in range(count):
-        put(tile, int(np.argmax(scores(tile))))
+    sorting = _Sorting(likeness, groups)
+    for tile in range(len(likeness)):
+        sorting.put(tile, sorting.favourite(tile))
     for _ in range(PASSES):
-        before = len(made)
-        for tile in range(count):
-            liked = scores(tile)
-            best = int(np.argmax(liked))
-            if liked[best] > liked[at[tile]] + BETTER:
-                put(tile, best)
-        if len(made) == before:
+        before = len(sorting.made)
+        for tile in range(len(likeness)):
+            scores, favourite = sorting.scores(tile), sorting.favourite(tile)
+            if scores[favourite] > scores[sorting.at[tile]] + BETTER:
+                sorting.put(tile, favourite)
+        if len(sorting.made) == before:
             break
-    return made
+    return sorting.made
+
+
+class _Sorting:
+    """Utterances in their groups, and how alike each one is to those of every group."""
+
+    def __init__(self, likeness: np.ndarray, groups: int) -> None:
+        self._alike: list[list[float]] = (likeness - np.diag(np.diag(likeness))).tolist()
+        self._summed = [[0.0] * groups for _ in self._alike]
+        self._sizes = [0] * groups
+        self.at: dict[int, int] = {}
+        self.made: list[Placement] = []
+
+    def put(self, tile: int, group: int) -> None:
+        """Put an utterance into a group, out of the one where it is."""
+        if tile in self.at:
+            self._count(tile, self.at[tile], -1)
+        self._count(tile, group, 1)
+        self.at[tile] = group
+        self.made.append((tile, group + 1))
+
+    def scores(self, tile: int) -> list[float]:
+        """Mean likeness to the others in each group; an empty one scores `ENOUGH`."""
+        own = self.at.get(tile)
+        others = (size - (group == own) for group, size in enumerate(self._sizes))
+        return [
+            summed / size if size else ENOUGH
+            for summed, size in zip(self._summed[tile], others, strict=True)
+        ]
+
+    def favourite(self, tile: int) -> int:
+        """Return the group with the highest score."""
+        scores = self.scores(tile)
+        return scores.index(max(scores))
+
+    def _count(self, tile: int, group: int, sign: int) -> None:
+        self._sizes[group] += sign
+        for other, amount in enumerate(self._alike[tile]):
+            self._summed[other][group] += sign * amount
 
 
 def _of_chance(seed: int, one: str, other: str) -> float:
     """Return how much two different voices happen to be alike."""
-    return VOICES_SD * standard_normal(seed, "voices", *sorted((one, other)))
+    names = "\0".join([str(seed), "voices", *sorted((one, other))])
+    drawn = int.from_bytes(sha256(names.encode()).digest()[:6], "big")
+    return VOICES_SD * NormalDist().inv_cdf((drawn + 0.5) / 2**48)
