@@ -162,10 +162,9 @@ class TrayArea(Area):
         self.column.addWidget(self._legend)
         self.column.addLayout(history)
 
-    @property
-    def footing_height(self) -> int:
-        """Height below the tiles."""
-        words = self._legend.heightForWidth(max(self.width(), 1))
+    def footing_height(self, width: int) -> int:
+        """Return the height below the tiles of a tray of this width."""
+        words = self._legend.heightForWidth(width)
         return words + self.undo.sizeHint().height() + STEP
 
     def show_history(self, *, may_undo: bool, may_redo: bool) -> None:

@@ -71,6 +71,12 @@ class Arrangement:
         return QRect(first + offset, self.tile)
 
 
+def area_width(width: int, groups: int) -> int:
+    """Return how wide tray and groups are on a board of this width."""
+    across = _across(groups)
+    return (width - across * GAP) // (across + 1)
+
+
 def arrange(size: QSize, counts: Sequence[int], sizes: Sizes) -> Arrangement:
     """Lay out the board.
 
@@ -86,8 +92,7 @@ def arrange(size: QSize, counts: Sequence[int], sizes: Sizes) -> Arrangement:
     sizes : Sizes
     """
     groups = len(counts) - 1
-    across = 2 if groups <= _FEW_GROUPS else 3
-    width = (size.width() - across * GAP) // (across + 1)
+    across, width = _across(groups), area_width(size.width(), groups)
     inside = width - STRIP - 2 * PADDING
     columns = min(_COLUMNS_OF_TILES, max(1, (inside + TILE_GAP) // (TARGET + TILE_GAP)))
     tile_width = min((inside + TILE_GAP) // columns - TILE_GAP, _WIDEST_TILE)
@@ -113,6 +118,11 @@ def arrange(size: QSize, counts: Sequence[int], sizes: Sizes) -> Arrangement:
         for number in range(groups)
     )
     return Arrangement((tray, *others), tile, columns, needed_height, sizes.heading)
+
+
+def _across(groups: int) -> int:
+    """Return how many groups stand side by side."""
+    return 2 if groups <= _FEW_GROUPS else 3
 
 
 def _tile_height(width: int, share: int, most: int, columns: int, sizes: Sizes) -> int:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QStyle, QWidget
 
 from listening_app.theme import LEAD, STEP, TARGET
 from listening_app.widgets.area import Area, GroupArea, TrayArea
-from listening_app.widgets.board_geometry import Arrangement, Sizes, arrange
+from listening_app.widgets.board_geometry import Arrangement, Sizes, area_width, arrange
 from listening_app.widgets.tile import GLIDE_MS, Tile
 from sessions.clustering import TRAY
 
@@ -187,10 +187,8 @@ class BoardSurface(QWidget):
         if view is None or not self.tiles:
             return
         heading = max(area.heading_height for area in self._areas)
-        self.tray.resize(self.width() // 3, self.tray.height())
-        sizes = Sizes(
-            heading, self.tray.footing_height, max(TARGET, self.theme.pixels(LEAD) + 2 * STEP)
-        )
+        footing = self.tray.footing_height(area_width(self.width(), len(self.groups)))
+        sizes = Sizes(heading, footing, max(TARGET, self.theme.pixels(LEAD) + 2 * STEP))
         counts = (len(view.tiles), *map(len, view.members[1:]))
         arrangement = arrange(self.size(), counts, sizes)
         for area, rectangle in zip(self._areas, arrangement.areas, strict=True):
