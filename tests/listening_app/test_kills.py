@@ -53,14 +53,16 @@ class Nursery:
         self.folder = folder
         self.log = log
         self.ledger = log.with_suffix(".ledger")
-        self._process = subprocess.Popen(
-            [sys.executable, "-m", "tests.listening_app.nursery", str(folder.path), str(log)],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            text=True,
-            cwd=PROJECT,
-        )
+        self.errors = log.with_suffix(".errors")
+        with self.errors.open("wb") as errors:
+            self._process = subprocess.Popen(
+                [sys.executable, "-m", "tests.listening_app.nursery", str(folder.path), str(log)],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=errors,
+                text=True,
+                cwd=PROJECT,
+            )
 
     def open_window(self, dies_at_sync: int | None = None) -> int:
         """Let the evaluator begin or go on, and return the process id.
@@ -140,13 +142,21 @@ def cut_power(window: Nursery, disk: DiskContent, rng: random.Random) -> None:
 def kill_at_random(window: Nursery, pid: int, rng: random.Random) -> bool:
     enough = journal_bytes(window.folder) + rng.randrange(JOURNAL_BYTES_A_LIFE)
     deadline = time.monotonic() + PATIENCE_SECONDS
-    while journal_bytes(window.folder) < enough and ["done"] not in window.lines()[-1:]:
+    while journal_bytes(window.folder) < enough and is_alive(pid):
         assert time.monotonic() < deadline
         time.sleep(0.001)
     time.sleep(rng.uniform(0.0, 0.03))
     with suppress(ProcessLookupError):  # it was done by then
         os.kill(pid, signal.SIGKILL)
     return window.wait_for_end()
+
+
+def is_alive(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
 
 
 def journal_bytes(folder: StudyFolder) -> int:
@@ -193,7 +203,10 @@ def take_sessions_under_fire(folder: StudyFolder, log: Path, kills: int, seed: i
         while killed < kills and len(confirmed(folder)) < len(pages):
             seen_before = len(window.lines())
             done_before = len(confirmed(folder))
-            killed += rng.choice(DEATHS)(window, rng)
+            if rng.choice(DEATHS)(window, rng):
+                killed += 1
+            else:
+                assert window.lines()[-1:] == [["done"]], window.errors.read_text()
             kept = {page for page, _ in confirmed(folder)}
             assert {line[1] for line in window.lines() if line[0] == "left"} <= kept
             seen = [line for line in window.lines()[seen_before:] if line[0] == "shown"]
