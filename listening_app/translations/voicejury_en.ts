@@ -859,6 +859,10 @@ You are the last one to listen before an interview goes on air. For each of them
         <translation>few answers</translation>
     </message>
     <message>
+        <source>all in one group</source>
+        <translation>all in one group</translation>
+    </message>
+    <message>
         <source>same answers</source>
         <translation>same answers</translation>
     </message>
@@ -1051,6 +1055,10 @@ You are the last one to listen before an interview goes on air. For each of them
     <message>
         <source>Choose a number: click it or press its key; 0 stands for 10.</source>
         <translation>Choose a number: click it or press its key; 0 stands for 10.</translation>
+    </message>
+    <message>
+        <source>Choose a number: click it or press its key; End stands for 10.</source>
+        <translation>Choose a number: click it or press its key; End stands for 10.</translation>
     </message>
     <message>
         <source>Choose a number: click it or press its key.</source>

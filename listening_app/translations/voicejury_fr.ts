@@ -43,7 +43,7 @@
     <name>ChoiceEditor</name>
     <message>
         <source>{word} (if left out)</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} (par défaut)</translation>
     </message>
 </context>
 <context>
@@ -128,62 +128,62 @@ Vous participez de votre plein gré. Vous pouvez faire une pause ou arrêter à 
     <name>Coverages</name>
     <message>
         <source>Trials judged, of those planned</source>
-        <translation type="unfinished"></translation>
+        <translation>Essais jugés, parmi ceux prévus</translation>
     </message>
     <message>
         <source>Panels sorted, of those planned</source>
-        <translation type="unfinished"></translation>
+        <translation>Panels classés, parmi ceux prévus</translation>
     </message>
     <message>
         <source>What was judged is told where the study&apos;s key is, not in a pack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a été jugé se lit là où se trouve la clé de l’étude, pas dans un lot.</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>tout</translation>
     </message>
     <message>
         <source>{part}: {judged} of {planned}</source>
-        <translation type="unfinished"></translation>
+        <translation>{part}&#xa0;: {judged} sur {planned}</translation>
     </message>
 </context>
 <context>
     <name>DesignPage</name>
     <message>
         <source>Parts of the study file</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties du fichier d’étude</translation>
     </message>
     <message>
         <source>Show the next one</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer la suivante</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer</translation>
     </message>
     <message>
         <source>Evaluators have begun. Change only what they read: with other questions, scales or breaks, what they answered so far can no longer be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des évaluations ont commencé. Ne modifiez que les textes lus par les participants&#xa0;: avec d’autres questions, échelles ou pauses, les réponses données jusqu’ici ne pourraient plus être lues.</translation>
     </message>
     <message>
         <source>{part}, {count} to correct</source>
-        <translation type="unfinished"></translation>
+        <translation>{part}, {count} à corriger</translation>
     </message>
     <message>
         <source>One thing is to be corrected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a une chose à corriger.</translation>
     </message>
     <message>
         <source>{count} things are to be corrected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a {count} choses à corriger.</translation>
     </message>
     <message>
         <source>Not saved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore enregistré.</translation>
     </message>
     <message>
         <source>Saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistré.</translation>
     </message>
 </context>
 <context>
@@ -356,22 +356,22 @@ Vous êtes la dernière personne à écouter une interview avant sa diffusion. P
     <name>LineEditor</name>
     <message>
         <source>Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir…</translation>
     </message>
     <message>
         <source>Choose {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir&#xa0;: {what}</translation>
     </message>
 </context>
 <context>
     <name>LinesEditor</name>
     <message>
         <source>Add a folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un dossier…</translation>
     </message>
     <message>
         <source>Add a folder to {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un dossier&#xa0;: {what}</translation>
     </message>
 </context>
 <context>
@@ -409,43 +409,43 @@ Vous êtes la dernière personne à écouter une interview avant sa diffusion. P
     <name>OrganizerWindow</name>
     <message>
         <source>VoiceJury: organizer</source>
-        <translation type="unfinished"></translation>
+        <translation>VoiceJury&#xa0;: organisation</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir…</translation>
     </message>
     <message>
         <source>Open a study</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une étude</translation>
     </message>
     <message>
         <source>New…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle…</translation>
     </message>
     <message>
         <source>Begin a new study</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer une nouvelle étude</translation>
     </message>
     <message>
         <source>Open the folder of a study to see how far it is, or begin a new one. The demonstration is a small study with synthetic voices, ready to be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrez le dossier d’une étude pour voir où elle en est, ou commencez-en une nouvelle. La démonstration est une petite étude avec des voix synthétiques, prête à être passée.</translation>
     </message>
     <message>
         <source>Your studies</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos études</translation>
     </message>
     <message>
         <source>Open a study…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une étude…</translation>
     </message>
     <message>
         <source>Begin a new study…</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer une nouvelle étude…</translation>
     </message>
     <message>
         <source>Make the demonstration…</source>
-        <translation type="unfinished"></translation>
+        <translation>Créer la démonstration…</translation>
     </message>
     <message>
         <source>The study&apos;s folder</source>
@@ -453,27 +453,27 @@ Vous êtes la dernière personne à écouter une interview avant sa diffusion. P
     </message>
     <message>
         <source>A folder for the new study</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dossier pour la nouvelle étude</translation>
     </message>
     <message>
         <source>An empty folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dossier vide</translation>
     </message>
     <message>
         <source>Making the demonstration</source>
-        <translation type="unfinished"></translation>
+        <translation>Création de la démonstration</translation>
     </message>
     <message>
         <source>The demonstration is ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>La démonstration est prête.</translation>
     </message>
     <message>
         <source>The study file is not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier d’étude n’est pas enregistré</translation>
     </message>
     <message>
         <source>What you changed in the study file is not saved. Leave it so?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos modifications du fichier d’étude ne sont pas enregistrées. Quitter quand même&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -507,7 +507,7 @@ Vous êtes la dernière personne à écouter une interview avant sa diffusion. P
     <name>Place</name>
     <message>
         <source>Take out {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer {key}</translation>
     </message>
 </context>
 <context>
@@ -565,310 +565,314 @@ Vous êtes la dernière personne à écouter une interview avant sa diffusion. P
     <name>PreparationPage</name>
     <message>
         <source>Recordings</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrements</translation>
     </message>
     <message>
         <source>Anonymize, match the loudness, give names that tell nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anonymiser, égaliser le niveau sonore, donner des noms qui ne disent rien.</translation>
     </message>
     <message>
         <source>Make the recordings</source>
-        <translation type="unfinished"></translation>
+        <translation>Créer les enregistrements</translation>
     </message>
     <message>
         <source>Plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan</translation>
     </message>
     <message>
         <source>Who hears what, exactly balanced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui entend quoi, exactement équilibré.</translation>
     </message>
     <message>
         <source>Make the plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Créer le plan</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérification</translation>
     </message>
     <message>
         <source>Every file, and an independent audit of the plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque fichier, et un audit indépendant du plan.</translation>
     </message>
     <message>
         <source>Check everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout vérifier</translation>
     </message>
     <message>
         <source>How many places to add</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de places à ajouter</translation>
     </message>
     <message>
         <source>Add places</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter des places</translation>
     </message>
     <message>
         <source>What the check found</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat de la vérification</translation>
     </message>
     <message>
         <source>First correct the design: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrigez d’abord la conception&#xa0;: {fault}</translation>
     </message>
     <message>
         <source>{count} recordings are ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} enregistrements sont prêts.</translation>
     </message>
     <message>
         <source>Not made yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore créé.</translation>
     </message>
     <message>
         <source>{places} places, {sessions} sessions.</source>
-        <translation type="unfinished"></translation>
+        <translation>{places} places, {sessions} séances.</translation>
     </message>
     <message>
         <source>Evaluators have begun: it can only grow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des évaluations ont commencé&#xa0;: il ne peut que s’étendre.</translation>
     </message>
     <message>
         <source>Making the recordings</source>
-        <translation type="unfinished"></translation>
+        <translation>Création des enregistrements</translation>
     </message>
     <message>
         <source>Planning</source>
-        <translation type="unfinished"></translation>
+        <translation>Planification</translation>
     </message>
     <message>
         <source>Adding places</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajout de places</translation>
     </message>
     <message>
         <source>Checking</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérification en cours</translation>
     </message>
     <message>
         <source>Nothing is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout est en ordre.</translation>
     </message>
     <message>
         <source>One thing is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un point pose problème.</translation>
     </message>
     <message>
         <source>{count} things are wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} points posent problème.</translation>
     </message>
     <message>
         <source>what</source>
-        <translation type="unfinished"></translation>
+        <translation>garantie</translation>
     </message>
     <message>
         <source>of</source>
-        <translation type="unfinished"></translation>
+        <translation>pour</translation>
     </message>
     <message>
         <source>asked</source>
-        <translation type="unfinished"></translation>
+        <translation>demandé</translation>
     </message>
     <message>
         <source>got</source>
-        <translation type="unfinished"></translation>
+        <translation>obtenu</translation>
     </message>
     <message>
         <source>largest deviation</source>
-        <translation type="unfinished"></translation>
+        <translation>plus grand écart</translation>
     </message>
     <message>
         <source>holds</source>
-        <translation type="unfinished"></translation>
+        <translation>respecté</translation>
     </message>
     <message>
         <source>wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>en défaut</translation>
     </message>
     <message>
         <source>as near as can be</source>
-        <translation type="unfinished"></translation>
+        <translation>au plus près</translation>
     </message>
 </context>
 <context>
     <name>ProgressPage</name>
     <message>
         <source>sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>séances</translation>
     </message>
     <message>
         <source>evaluators</source>
-        <translation type="unfinished"></translation>
+        <translation>participants</translation>
     </message>
     <message>
         <source>to look at</source>
-        <translation type="unfinished"></translation>
+        <translation>à examiner</translation>
     </message>
     <message>
         <source>To look at</source>
-        <translation type="unfinished"></translation>
+        <translation>À examiner</translation>
     </message>
     <message>
         <source>Nothing odd so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien d’étrange jusqu’ici.</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes</translation>
     </message>
     <message>
         <source>Let somebody listen here</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire passer l’étude ici</translation>
     </message>
     <message>
         <source>{rows} ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>{rows} ({count})</translation>
     </message>
     <message>
         <source>All sessions, in the order of the plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les séances, dans l’ordre du plan</translation>
     </message>
     <message>
         <source>Sessions: {standing}</source>
-        <translation type="unfinished"></translation>
+        <translation>Séances&#xa0;: {standing}</translation>
     </message>
     <message>
         <source>Sessions of {evaluator}</source>
-        <translation type="unfinished"></translation>
+        <translation>Séances de {evaluator}</translation>
     </message>
     <message>
         <source>evaluator</source>
-        <translation type="unfinished"></translation>
+        <translation>participant</translation>
     </message>
     <message>
         <source>language</source>
-        <translation type="unfinished"></translation>
+        <translation>langue</translation>
     </message>
     <message>
         <source>place</source>
-        <translation type="unfinished"></translation>
+        <translation>place</translation>
     </message>
     <message>
         <source>finished</source>
-        <translation type="unfinished"></translation>
+        <translation>terminée</translation>
     </message>
     <message>
         <source>of sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>sur séances</translation>
     </message>
     <message>
         <source>judged</source>
-        <translation type="unfinished"></translation>
+        <translation>jugés</translation>
     </message>
     <message>
         <source>minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>minutes</translation>
     </message>
     <message>
         <source>Evaluators</source>
-        <translation type="unfinished"></translation>
+        <translation>Participants</translation>
     </message>
     <message>
         <source>session</source>
-        <translation type="unfinished"></translation>
+        <translation>séance</translation>
     </message>
     <message>
         <source>position</source>
-        <translation type="unfinished"></translation>
+        <translation>position</translation>
     </message>
     <message>
         <source>page</source>
-        <translation type="unfinished"></translation>
+        <translation>page</translation>
     </message>
     <message>
         <source>data set</source>
-        <translation type="unfinished"></translation>
+        <translation>corpus</translation>
     </message>
     <message>
         <source>gender</source>
-        <translation type="unfinished"></translation>
+        <translation>genre</translation>
     </message>
     <message>
         <source>system</source>
-        <translation type="unfinished"></translation>
+        <translation>système</translation>
     </message>
     <message>
         <source>Judged: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugés&#xa0;: {what}</translation>
     </message>
     <message>
         <source>state</source>
-        <translation type="unfinished"></translation>
+        <translation>état</translation>
     </message>
     <message>
         <source>of</source>
-        <translation type="unfinished"></translation>
+        <translation>sur</translation>
     </message>
     <message>
         <source>latest</source>
-        <translation type="unfinished"></translation>
+        <translation>dernière activité</translation>
     </message>
     <message>
         <source>computer</source>
-        <translation type="unfinished"></translation>
+        <translation>ordinateur</translation>
     </message>
     <message>
         <source>who</source>
-        <translation type="unfinished"></translation>
+        <translation>qui</translation>
     </message>
     <message>
         <source>what</source>
-        <translation type="unfinished"></translation>
+        <translation>quoi</translation>
     </message>
     <message>
         <source>why</source>
-        <translation type="unfinished"></translation>
+        <translation>pourquoi</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>ouverte</translation>
     </message>
     <message>
         <source>abandoned</source>
-        <translation type="unfinished"></translation>
+        <translation>abandonnée</translation>
     </message>
     <message>
         <source>withdrawn</source>
-        <translation type="unfinished"></translation>
+        <translation>retirée</translation>
     </message>
     <message>
         <source>to come</source>
-        <translation type="unfinished"></translation>
+        <translation>à venir</translation>
     </message>
     <message>
         <source>failed checks</source>
-        <translation type="unfinished"></translation>
+        <translation>contrôles échoués</translation>
     </message>
     <message>
         <source>damaged journal</source>
-        <translation type="unfinished"></translation>
+        <translation>journal endommagé</translation>
     </message>
     <message>
         <source>too fast</source>
-        <translation type="unfinished"></translation>
+        <translation>trop rapide</translation>
     </message>
     <message>
         <source>few answers</source>
-        <translation type="unfinished"></translation>
+        <translation>peu de réponses</translation>
+    </message>
+    <message>
+        <source>all in one group</source>
+        <translation>tout dans un groupe</translation>
     </message>
     <message>
         <source>same answers</source>
-        <translation type="unfinished"></translation>
+        <translation>réponses identiques</translation>
     </message>
     <message>
         <source>taken twice</source>
-        <translation type="unfinished"></translation>
+        <translation>passée deux fois</translation>
     </message>
     <message>
         <source>gaps in the sound</source>
-        <translation type="unfinished"></translation>
+        <translation>coupures du son</translation>
     </message>
 </context>
 <context>
@@ -1053,6 +1057,10 @@ Vous êtes la dernière personne à écouter une interview avant sa diffusion. P
         <translation>Choisissez un nombre&#xa0;: cliquez dessus ou appuyez sur sa touche&#x202f;; 0 signifie 10.</translation>
     </message>
     <message>
+        <source>Choose a number: click it or press its key; End stands for 10.</source>
+        <translation>Choisissez un nombre&#xa0;: cliquez dessus ou appuyez sur sa touche&#x202f;; Fin signifie 10.</translation>
+    </message>
+    <message>
         <source>Choose a number: click it or press its key.</source>
         <translation>Choisissez un nombre&#xa0;: cliquez dessus ou appuyez sur sa touche.</translation>
     </message>
@@ -1104,86 +1112,86 @@ Vous êtes la dernière personne à écouter une interview avant sa diffusion. P
     <name>ResultsPage</name>
     <message>
         <source>Show me which system is which, and record that I asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrez-moi quel système est lequel, et notez que je l’ai demandé</translation>
     </message>
     <message>
         <source>Sessions are still to come. Whoever knows how each system does may stop, or go on, because of it; so the report calls them System A, System B and so on, and the tables, which name them, wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des séances sont encore à venir. Connaître les résultats de chaque système pourrait inciter à arrêter, ou à continuer&#x202f;; le rapport les appelle donc Système A, Système B, etc., et les tableaux, qui les nomment, attendent.</translation>
     </message>
     <message>
         <source>Make the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Créer le rapport</translation>
     </message>
     <message>
         <source>Open the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir le rapport</translation>
     </message>
     <message>
         <source>Export the tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter les tableaux</translation>
     </message>
     <message>
         <source>Open the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir le dossier</translation>
     </message>
     <message>
         <source>Also copies for spreadsheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussi des copies pour tableurs</translation>
     </message>
     <message>
         <source>Without pseudonyms, times of day and computers&apos; names</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans pseudonymes, heures ni noms des ordinateurs</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapport</translation>
     </message>
     <message>
         <source>One page with statistics and figures, beside tables as CSV and figures as SVG.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une page de statistiques et de figures, avec les tableaux en CSV et les figures en SVG.</translation>
     </message>
     <message>
         <source>Tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableaux</translation>
     </message>
     <message>
         <source>One row for each trial, session and evaluator, as CSV, with a codebook.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une ligne par essai, séance et participant, en CSV, avec un dictionnaire des variables.</translation>
     </message>
     <message>
         <source>Names were shown before the study ended: {count} times, last on {day} ({file}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Les noms ont été montrés avant la fin de l’étude&#xa0;: {count} fois, la dernière le {day} ({file}).</translation>
     </message>
     <message>
         <source>Making the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Création du rapport</translation>
     </message>
     <message>
         <source>Exporting the tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportation des tableaux</translation>
     </message>
     <message>
         <source>Done: {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminé&#xa0;: {path}</translation>
     </message>
 </context>
 <context>
     <name>SectionForm</name>
     <message>
         <source>Add {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter&#xa0;: {what}</translation>
     </message>
     <message>
         <source>Leave out {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser de côté&#xa0;: {what}</translation>
     </message>
     <message>
         <source>Remove {what} {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer&#xa0;: {what} {number}</translation>
     </message>
     <message>
         <source>Add another {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter encore&#xa0;: {what}</translation>
     </message>
 </context>
 <context>
@@ -1434,7 +1442,7 @@ Vous êtes la dernière personne à écouter une interview avant sa diffusion. P
     </message>
     <message>
         <source>Thank you for coming</source>
-        <translation>Merci d’être venu</translation>
+        <translation>Merci de votre venue</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1554,23 +1562,23 @@ Vous êtes la dernière personne à écouter une interview avant sa diffusion. P
     <name>StudyPages</name>
     <message>
         <source>Design</source>
-        <translation type="unfinished"></translation>
+        <translation>Conception</translation>
     </message>
     <message>
         <source>Preparation</source>
-        <translation type="unfinished"></translation>
+        <translation>Préparation</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Avancement</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultats</translation>
     </message>
     <message>
         <source>Parts of the study</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties de l’étude</translation>
     </message>
 </context>
 <context>
@@ -1634,7 +1642,7 @@ Vous êtes la dernière personne à écouter une interview avant sa diffusion. P
     <name>TruthEditor</name>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>oui</translation>
     </message>
 </context>
 <context>
@@ -1690,11 +1698,11 @@ Vous êtes la dernière personne à écouter une interview avant sa diffusion. P
     <name>Work</name>
     <message>
         <source>How far the work is</source>
-        <translation type="unfinished"></translation>
+        <translation>Avancement du travail</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1702,23 +1710,23 @@ Vous êtes la dernière personne à écouter une interview avant sa diffusion. P
     </message>
     <message>
         <source>Close this message</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer ce message</translation>
     </message>
     <message>
         <source>{work}: {done} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{work}&#xa0;: {done} sur {total}</translation>
     </message>
     <message>
         <source>Stopping…</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêt…</translation>
     </message>
     <message>
         <source>Cancelled. What was done so far is kept; start again to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulé. Ce qui est déjà fait est conservé&#x202f;; relancez pour continuer.</translation>
     </message>
     <message>
         <source>The command failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>La commande a échoué.</translation>
     </message>
 </context>
 </TS>

@@ -43,7 +43,7 @@
     <name>ChoiceEditor</name>
     <message>
         <source>{word} (if left out)</source>
-        <translation type="unfinished"></translation>
+        <translation>{word}（既定）</translation>
     </message>
 </context>
 <context>
@@ -124,62 +124,62 @@ Taking part is your own choice. You may pause or stop at any time without saying
     <name>Coverages</name>
     <message>
         <source>Trials judged, of those planned</source>
-        <translation type="unfinished"></translation>
+        <translation>評価済みの試行（計画に対して）</translation>
     </message>
     <message>
         <source>Panels sorted, of those planned</source>
-        <translation type="unfinished"></translation>
+        <translation>分類済みのパネル（計画に対して）</translation>
     </message>
     <message>
         <source>What was judged is told where the study&apos;s key is, not in a pack.</source>
-        <translation type="unfinished"></translation>
+        <translation>何が評価されたかは、調査の鍵（key.json）がある場所でのみ表示され、パックでは表示されません。</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて</translation>
     </message>
     <message>
         <source>{part}: {judged} of {planned}</source>
-        <translation type="unfinished"></translation>
+        <translation>{part}：{planned} 件中 {judged} 件</translation>
     </message>
 </context>
 <context>
     <name>DesignPage</name>
     <message>
         <source>Parts of the study file</source>
-        <translation type="unfinished"></translation>
+        <translation>調査ファイルの各部</translation>
     </message>
     <message>
         <source>Show the next one</source>
-        <translation type="unfinished"></translation>
+        <translation>次を表示</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>保存</translation>
     </message>
     <message>
         <source>Evaluators have begun. Change only what they read: with other questions, scales or breaks, what they answered so far can no longer be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>すでに評価が始まっています。評価者が読む文章だけを変更してください。質問、尺度、休憩を変えると、これまでの回答が読めなくなります。</translation>
     </message>
     <message>
         <source>{part}, {count} to correct</source>
-        <translation type="unfinished"></translation>
+        <translation>{part}（要修正 {count} 件）</translation>
     </message>
     <message>
         <source>One thing is to be corrected.</source>
-        <translation type="unfinished"></translation>
+        <translation>修正が必要な箇所が 1 件あります。</translation>
     </message>
     <message>
         <source>{count} things are to be corrected.</source>
-        <translation type="unfinished"></translation>
+        <translation>修正が必要な箇所が {count} 件あります。</translation>
     </message>
     <message>
         <source>Not saved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ保存されていません。</translation>
     </message>
     <message>
         <source>Saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存しました。</translation>
     </message>
 </context>
 <context>
@@ -352,22 +352,22 @@ You are the last one to listen before an interview goes on air. For each of them
     <name>LineEditor</name>
     <message>
         <source>Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>選択…</translation>
     </message>
     <message>
         <source>Choose {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} を選択</translation>
     </message>
 </context>
 <context>
     <name>LinesEditor</name>
     <message>
         <source>Add a folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーを追加…</translation>
     </message>
     <message>
         <source>Add a folder to {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} にフォルダーを追加</translation>
     </message>
 </context>
 <context>
@@ -405,43 +405,43 @@ You are the last one to listen before an interview goes on air. For each of them
     <name>OrganizerWindow</name>
     <message>
         <source>VoiceJury: organizer</source>
-        <translation type="unfinished"></translation>
+        <translation>VoiceJury：実施者用</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>開く…</translation>
     </message>
     <message>
         <source>Open a study</source>
-        <translation type="unfinished"></translation>
+        <translation>調査を開く</translation>
     </message>
     <message>
         <source>New…</source>
-        <translation type="unfinished"></translation>
+        <translation>新規…</translation>
     </message>
     <message>
         <source>Begin a new study</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい調査を始める</translation>
     </message>
     <message>
         <source>Open the folder of a study to see how far it is, or begin a new one. The demonstration is a small study with synthetic voices, ready to be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>調査のフォルダーを開くと、進み具合がわかります。新しい調査を始めることもできます。デモは合成音声による小さな調査で、すぐに試せます。</translation>
     </message>
     <message>
         <source>Your studies</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの調査</translation>
     </message>
     <message>
         <source>Open a study…</source>
-        <translation type="unfinished"></translation>
+        <translation>調査を開く…</translation>
     </message>
     <message>
         <source>Begin a new study…</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい調査を始める…</translation>
     </message>
     <message>
         <source>Make the demonstration…</source>
-        <translation type="unfinished"></translation>
+        <translation>デモを作る…</translation>
     </message>
     <message>
         <source>The study&apos;s folder</source>
@@ -449,27 +449,27 @@ You are the last one to listen before an interview goes on air. For each of them
     </message>
     <message>
         <source>A folder for the new study</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい調査のフォルダー</translation>
     </message>
     <message>
         <source>An empty folder</source>
-        <translation type="unfinished"></translation>
+        <translation>空のフォルダー</translation>
     </message>
     <message>
         <source>Making the demonstration</source>
-        <translation type="unfinished"></translation>
+        <translation>デモを作成しています</translation>
     </message>
     <message>
         <source>The demonstration is ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>デモの準備ができました。</translation>
     </message>
     <message>
         <source>The study file is not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>調査ファイルが保存されていません</translation>
     </message>
     <message>
         <source>What you changed in the study file is not saved. Leave it so?</source>
-        <translation type="unfinished"></translation>
+        <translation>調査ファイルの変更が保存されていません。このまま離れますか？</translation>
     </message>
 </context>
 <context>
@@ -503,7 +503,7 @@ You are the last one to listen before an interview goes on air. For each of them
     <name>Place</name>
     <message>
         <source>Take out {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} を外す</translation>
     </message>
 </context>
 <context>
@@ -561,310 +561,314 @@ You are the last one to listen before an interview goes on air. For each of them
     <name>PreparationPage</name>
     <message>
         <source>Recordings</source>
-        <translation type="unfinished"></translation>
+        <translation>録音</translation>
     </message>
     <message>
         <source>Anonymize, match the loudness, give names that tell nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>匿名化し、音の大きさをそろえ、何もわからない名前を付けます。</translation>
     </message>
     <message>
         <source>Make the recordings</source>
-        <translation type="unfinished"></translation>
+        <translation>録音を作成</translation>
     </message>
     <message>
         <source>Plan</source>
-        <translation type="unfinished"></translation>
+        <translation>計画</translation>
     </message>
     <message>
         <source>Who hears what, exactly balanced.</source>
-        <translation type="unfinished"></translation>
+        <translation>誰が何を聞くかを、厳密に均等に割り当てます。</translation>
     </message>
     <message>
         <source>Make the plan</source>
-        <translation type="unfinished"></translation>
+        <translation>計画を作成</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>確認</translation>
     </message>
     <message>
         <source>Every file, and an independent audit of the plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのファイルの確認と、独立した計画の検査を行います。</translation>
     </message>
     <message>
         <source>Check everything</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて確認</translation>
     </message>
     <message>
         <source>How many places to add</source>
-        <translation type="unfinished"></translation>
+        <translation>追加する枠の数</translation>
     </message>
     <message>
         <source>Add places</source>
-        <translation type="unfinished"></translation>
+        <translation>枠を追加</translation>
     </message>
     <message>
         <source>What the check found</source>
-        <translation type="unfinished"></translation>
+        <translation>確認の結果</translation>
     </message>
     <message>
         <source>First correct the design: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>先に設計を修正してください：{fault}</translation>
     </message>
     <message>
         <source>{count} recordings are ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 件の録音が準備できています。</translation>
     </message>
     <message>
         <source>Not made yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ作成されていません。</translation>
     </message>
     <message>
         <source>{places} places, {sessions} sessions.</source>
-        <translation type="unfinished"></translation>
+        <translation>枠 {places}、セッション {sessions}。</translation>
     </message>
     <message>
         <source>Evaluators have begun: it can only grow.</source>
-        <translation type="unfinished"></translation>
+        <translation>すでに評価が始まっているため、追加のみ可能です。</translation>
     </message>
     <message>
         <source>Making the recordings</source>
-        <translation type="unfinished"></translation>
+        <translation>録音を作成しています</translation>
     </message>
     <message>
         <source>Planning</source>
-        <translation type="unfinished"></translation>
+        <translation>計画しています</translation>
     </message>
     <message>
         <source>Adding places</source>
-        <translation type="unfinished"></translation>
+        <translation>枠を追加しています</translation>
     </message>
     <message>
         <source>Checking</source>
-        <translation type="unfinished"></translation>
+        <translation>確認しています</translation>
     </message>
     <message>
         <source>Nothing is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>問題はありません。</translation>
     </message>
     <message>
         <source>One thing is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>問題が 1 件あります。</translation>
     </message>
     <message>
         <source>{count} things are wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>問題が {count} 件あります。</translation>
     </message>
     <message>
         <source>what</source>
-        <translation type="unfinished"></translation>
+        <translation>項目</translation>
     </message>
     <message>
         <source>of</source>
-        <translation type="unfinished"></translation>
+        <translation>対象</translation>
     </message>
     <message>
         <source>asked</source>
-        <translation type="unfinished"></translation>
+        <translation>要求</translation>
     </message>
     <message>
         <source>got</source>
-        <translation type="unfinished"></translation>
+        <translation>実際</translation>
     </message>
     <message>
         <source>largest deviation</source>
-        <translation type="unfinished"></translation>
+        <translation>最大のずれ</translation>
     </message>
     <message>
         <source>holds</source>
-        <translation type="unfinished"></translation>
+        <translation>満たす</translation>
     </message>
     <message>
         <source>wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>問題あり</translation>
     </message>
     <message>
         <source>as near as can be</source>
-        <translation type="unfinished"></translation>
+        <translation>可能な限り近い</translation>
     </message>
 </context>
 <context>
     <name>ProgressPage</name>
     <message>
         <source>sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>セッション</translation>
     </message>
     <message>
         <source>evaluators</source>
-        <translation type="unfinished"></translation>
+        <translation>評価者</translation>
     </message>
     <message>
         <source>to look at</source>
-        <translation type="unfinished"></translation>
+        <translation>要確認</translation>
     </message>
     <message>
         <source>To look at</source>
-        <translation type="unfinished"></translation>
+        <translation>要確認</translation>
     </message>
     <message>
         <source>Nothing odd so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>今のところ不審な点はありません。</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>行</translation>
     </message>
     <message>
         <source>Let somebody listen here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここで聞いてもらう</translation>
     </message>
     <message>
         <source>{rows} ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>{rows}（{count}）</translation>
     </message>
     <message>
         <source>All sessions, in the order of the plan</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのセッション（計画の順）</translation>
     </message>
     <message>
         <source>Sessions: {standing}</source>
-        <translation type="unfinished"></translation>
+        <translation>セッション：{standing}</translation>
     </message>
     <message>
         <source>Sessions of {evaluator}</source>
-        <translation type="unfinished"></translation>
+        <translation>{evaluator} のセッション</translation>
     </message>
     <message>
         <source>evaluator</source>
-        <translation type="unfinished"></translation>
+        <translation>評価者</translation>
     </message>
     <message>
         <source>language</source>
-        <translation type="unfinished"></translation>
+        <translation>言語</translation>
     </message>
     <message>
         <source>place</source>
-        <translation type="unfinished"></translation>
+        <translation>枠</translation>
     </message>
     <message>
         <source>finished</source>
-        <translation type="unfinished"></translation>
+        <translation>終了</translation>
     </message>
     <message>
         <source>of sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>セッション数</translation>
     </message>
     <message>
         <source>judged</source>
-        <translation type="unfinished"></translation>
+        <translation>評価済み</translation>
     </message>
     <message>
         <source>minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>分</translation>
     </message>
     <message>
         <source>Evaluators</source>
-        <translation type="unfinished"></translation>
+        <translation>評価者</translation>
     </message>
     <message>
         <source>session</source>
-        <translation type="unfinished"></translation>
+        <translation>セッション</translation>
     </message>
     <message>
         <source>position</source>
-        <translation type="unfinished"></translation>
+        <translation>位置</translation>
     </message>
     <message>
         <source>page</source>
-        <translation type="unfinished"></translation>
+        <translation>ページ</translation>
     </message>
     <message>
         <source>data set</source>
-        <translation type="unfinished"></translation>
+        <translation>データセット</translation>
     </message>
     <message>
         <source>gender</source>
-        <translation type="unfinished"></translation>
+        <translation>性別</translation>
     </message>
     <message>
         <source>system</source>
-        <translation type="unfinished"></translation>
+        <translation>システム</translation>
     </message>
     <message>
         <source>Judged: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>評価済み：{what}</translation>
     </message>
     <message>
         <source>state</source>
-        <translation type="unfinished"></translation>
+        <translation>状態</translation>
     </message>
     <message>
         <source>of</source>
-        <translation type="unfinished"></translation>
+        <translation>全体</translation>
     </message>
     <message>
         <source>latest</source>
-        <translation type="unfinished"></translation>
+        <translation>最終更新</translation>
     </message>
     <message>
         <source>computer</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピューター</translation>
     </message>
     <message>
         <source>who</source>
-        <translation type="unfinished"></translation>
+        <translation>誰</translation>
     </message>
     <message>
         <source>what</source>
-        <translation type="unfinished"></translation>
+        <translation>内容</translation>
     </message>
     <message>
         <source>why</source>
-        <translation type="unfinished"></translation>
+        <translation>理由</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>途中</translation>
     </message>
     <message>
         <source>abandoned</source>
-        <translation type="unfinished"></translation>
+        <translation>中止</translation>
     </message>
     <message>
         <source>withdrawn</source>
-        <translation type="unfinished"></translation>
+        <translation>参加取りやめ</translation>
     </message>
     <message>
         <source>to come</source>
-        <translation type="unfinished"></translation>
+        <translation>これから</translation>
     </message>
     <message>
         <source>failed checks</source>
-        <translation type="unfinished"></translation>
+        <translation>確認問題の誤答</translation>
     </message>
     <message>
         <source>damaged journal</source>
-        <translation type="unfinished"></translation>
+        <translation>記録の破損</translation>
     </message>
     <message>
         <source>too fast</source>
-        <translation type="unfinished"></translation>
+        <translation>速すぎる</translation>
     </message>
     <message>
         <source>few answers</source>
-        <translation type="unfinished"></translation>
+        <translation>回答が少ない</translation>
+    </message>
+    <message>
+        <source>all in one group</source>
+        <translation>すべて一つのグループ</translation>
     </message>
     <message>
         <source>same answers</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ回答の繰り返し</translation>
     </message>
     <message>
         <source>taken twice</source>
-        <translation type="unfinished"></translation>
+        <translation>重複して実施</translation>
     </message>
     <message>
         <source>gaps in the sound</source>
-        <translation type="unfinished"></translation>
+        <translation>音の途切れ</translation>
     </message>
 </context>
 <context>
@@ -1049,6 +1053,10 @@ You are the last one to listen before an interview goes on air. For each of them
         <translation>数字を選んでください。クリックするか、そのキーを押します（0 は 10）。</translation>
     </message>
     <message>
+        <source>Choose a number: click it or press its key; End stands for 10.</source>
+        <translation>数字を選んでください。クリックするか、そのキーを押します（End キーは 10）。</translation>
+    </message>
+    <message>
         <source>Choose a number: click it or press its key.</source>
         <translation>数字を選んでください。クリックするか、そのキーを押します。</translation>
     </message>
@@ -1100,86 +1108,86 @@ You are the last one to listen before an interview goes on air. For each of them
     <name>ResultsPage</name>
     <message>
         <source>Show me which system is which, and record that I asked</source>
-        <translation type="unfinished"></translation>
+        <translation>どのシステムかを表示し、表示を求めたことを記録する</translation>
     </message>
     <message>
         <source>Sessions are still to come. Whoever knows how each system does may stop, or go on, because of it; so the report calls them System A, System B and so on, and the tables, which name them, wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ終わっていないセッションがあります。各システムの結果を知ると、それを理由に調査をやめたり続けたりしかねません。そのためレポートではシステム A、システム B などと呼び、名前の載る表はまだ出力しません。</translation>
     </message>
     <message>
         <source>Make the report</source>
-        <translation type="unfinished"></translation>
+        <translation>レポートを作成</translation>
     </message>
     <message>
         <source>Open the report</source>
-        <translation type="unfinished"></translation>
+        <translation>レポートを開く</translation>
     </message>
     <message>
         <source>Export the tables</source>
-        <translation type="unfinished"></translation>
+        <translation>表を出力</translation>
     </message>
     <message>
         <source>Open the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーを開く</translation>
     </message>
     <message>
         <source>Also copies for spreadsheets</source>
-        <translation type="unfinished"></translation>
+        <translation>表計算ソフト用のコピーも作る</translation>
     </message>
     <message>
         <source>Without pseudonyms, times of day and computers&apos; names</source>
-        <translation type="unfinished"></translation>
+        <translation>仮名、時刻、コンピューター名を除く</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>レポート</translation>
     </message>
     <message>
         <source>One page with statistics and figures, beside tables as CSV and figures as SVG.</source>
-        <translation type="unfinished"></translation>
+        <translation>統計と図を載せた一つのページです。表は CSV、図は SVG でも保存されます。</translation>
     </message>
     <message>
         <source>Tables</source>
-        <translation type="unfinished"></translation>
+        <translation>表</translation>
     </message>
     <message>
         <source>One row for each trial, session and evaluator, as CSV, with a codebook.</source>
-        <translation type="unfinished"></translation>
+        <translation>試行、セッション、評価者ごとに 1 行の CSV で、コードブックが付きます。</translation>
     </message>
     <message>
         <source>Names were shown before the study ended: {count} times, last on {day} ({file}).</source>
-        <translation type="unfinished"></translation>
+        <translation>調査の終了前に名前が {count} 回表示されました。最後は {day} です（{file}）。</translation>
     </message>
     <message>
         <source>Making the report</source>
-        <translation type="unfinished"></translation>
+        <translation>レポートを作成しています</translation>
     </message>
     <message>
         <source>Exporting the tables</source>
-        <translation type="unfinished"></translation>
+        <translation>表を出力しています</translation>
     </message>
     <message>
         <source>Done: {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>完了：{path}</translation>
     </message>
 </context>
 <context>
     <name>SectionForm</name>
     <message>
         <source>Add {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} を追加</translation>
     </message>
     <message>
         <source>Leave out {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} を省く</translation>
     </message>
     <message>
         <source>Remove {what} {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} {number} を削除</translation>
     </message>
     <message>
         <source>Add another {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} をさらに追加</translation>
     </message>
 </context>
 <context>
@@ -1550,23 +1558,23 @@ You are the last one to listen before an interview goes on air. For each of them
     <name>StudyPages</name>
     <message>
         <source>Design</source>
-        <translation type="unfinished"></translation>
+        <translation>設計</translation>
     </message>
     <message>
         <source>Preparation</source>
-        <translation type="unfinished"></translation>
+        <translation>準備</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>進み具合</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>結果</translation>
     </message>
     <message>
         <source>Parts of the study</source>
-        <translation type="unfinished"></translation>
+        <translation>調査の各部</translation>
     </message>
 </context>
 <context>
@@ -1630,7 +1638,7 @@ You are the last one to listen before an interview goes on air. For each of them
     <name>TruthEditor</name>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>はい</translation>
     </message>
 </context>
 <context>
@@ -1684,11 +1692,11 @@ You are the last one to listen before an interview goes on air. For each of them
     <name>Work</name>
     <message>
         <source>How far the work is</source>
-        <translation type="unfinished"></translation>
+        <translation>作業の進み具合</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>キャンセル</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1696,23 +1704,23 @@ You are the last one to listen before an interview goes on air. For each of them
     </message>
     <message>
         <source>Close this message</source>
-        <translation type="unfinished"></translation>
+        <translation>このメッセージを閉じる</translation>
     </message>
     <message>
         <source>{work}: {done} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{work}：{done} / {total}</translation>
     </message>
     <message>
         <source>Stopping…</source>
-        <translation type="unfinished"></translation>
+        <translation>停止しています…</translation>
     </message>
     <message>
         <source>Cancelled. What was done so far is kept; start again to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>キャンセルしました。ここまでの作業は残っています。もう一度始めると続きから行います。</translation>
     </message>
     <message>
         <source>The command failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>コマンドが失敗しました。</translation>
     </message>
 </context>
 </TS>

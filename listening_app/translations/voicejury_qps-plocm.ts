@@ -859,6 +859,10 @@ You are the last one to listen before an interview goes on air. For each of them
         <translation>פאיוו אאנשוואירש</translation>
     </message>
     <message>
+        <source>all in one group</source>
+        <translation>אאלל יינ אונאי גראועוף</translation>
+    </message>
+    <message>
         <source>same answers</source>
         <translation>שאאמאי אאנשוואירש</translation>
     </message>
@@ -1051,6 +1055,10 @@ You are the last one to listen before an interview goes on air. For each of them
     <message>
         <source>Choose a number: click it or press its key; 0 stands for 10.</source>
         <translation>כהאואושאי אא נעומבאיר: כלייכק יית אור ףראישש ייתש קאייו; 0 שתאאנדש פאור 10.</translation>
+    </message>
+    <message>
+        <source>Choose a number: click it or press its key; End stands for 10.</source>
+        <translation>כהאואושאי אא נעומבאיר: כלייכק יית אור ףראישש ייתש קאייו; אינד שתאאנדש פאור 10.</translation>
     </message>
     <message>
         <source>Choose a number: click it or press its key.</source>
