@@ -6,7 +6,7 @@ import json
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
-from anonymizers.durable_files import write_text
+from anonymizers.durable_files import read_progress, write_text
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -48,3 +48,11 @@ def record_unblinding(
     path = folder / RECORD
     before = path.read_text(encoding="utf-8") if path.exists() else ""
     write_text(path, before + json.dumps(record, ensure_ascii=False) + "\n")
+
+
+def read_unblindings(folder: Path) -> list[str]:
+    """Return when names of systems were shown before the study ended; ISO 8601, UTC."""
+    path = folder / RECORD
+    if not path.is_file():
+        return []
+    return [str(record.get("at", "")) for record in read_progress(path)]

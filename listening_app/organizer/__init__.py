@@ -1,0 +1,1 @@
+"""The organizer's window: a study's design, its preparation, how far it is, what came out."""
