@@ -6,9 +6,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from anonymizers.corpora.audio import AudioSource
 
 Gender = Literal["f", "m"]
+GENDER_IN_WORDS: Mapping[str, str] = {"f": "female", "m": "male"}
 
 
 @dataclass(frozen=True, slots=True)

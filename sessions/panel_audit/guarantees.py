@@ -8,6 +8,7 @@ from fractions import Fraction
 from itertools import permutations
 from typing import TYPE_CHECKING, Literal, Protocol, TypeVar
 
+from anonymizers.corpora.utterance import GENDER_IN_WORDS
 from sessions.plan_audit.records import AuditRow, spread
 
 if TYPE_CHECKING:
@@ -249,7 +250,7 @@ def _soft(design: PanelDesign, sessions: Plan, utterances: Utterances) -> Iterat
         for gender in genders:
             yield _spread(
                 "panels of each data set, by who can be reference",
-                f"{kind}, {gender}",
+                f"{kind}, {GENDER_IN_WORDS[gender]}",
                 {name: len(able) for name, able in _speakers(utterances, gender, least).items()},
                 [panel.dataset for of, panel in of_kind if of == gender],
             )
@@ -257,7 +258,7 @@ def _soft(design: PanelDesign, sessions: Plan, utterances: Utterances) -> Iterat
         for dataset in _speakers(utterances, gender, 1):
             of_set = [panel for of, _, panel in panels if (of, panel.dataset) == (gender, dataset)]
             if of_set:
-                scope = f"{dataset}, {gender}"
+                scope = f"{dataset}, {GENDER_IN_WORDS[gender]}"
                 for role, enough in (("reference", least), ("distractor", 1)):
                     yield equal(
                         f"panels of each speaker as {role}",

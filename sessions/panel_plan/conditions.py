@@ -8,6 +8,7 @@ from functools import partial
 from itertools import combinations, product
 from typing import TYPE_CHECKING, TypeVar
 
+from anonymizers.corpora.utterance import GENDER_IN_WORDS
 from anonymizers.errors import UserError
 
 if TYPE_CHECKING:
@@ -149,15 +150,15 @@ def _castable(
 
 
 def _shortage(design: PanelDesign, gender: Gender, sets: tuple[PanelMaterial, ...]) -> str:
-    each = design.references + design.distractors
+    each, voices = design.references + design.distractors, GENDER_IN_WORDS[gender]
     there = ", ".join(
-        f"{one.dataset} has {len(one.spoken)}, "
+        f"{one.dataset} has {len(one.spoken)} {voices} ones, "
         f"{one.speakers_with(design.most)} of them with "
         f"{design.most} sentences or more"
         for one in sets
     )
     return (
         f"{design.panels} panels of a session need {each} speakers each, all different and of one "
-        f"gender, {design.references} of them with up to {design.most} sentences; of gender "
-        f"{gender} {there}; add a data set, or ask for smaller or fewer panels."
+        f"gender, {design.references} of them with up to {design.most} sentences; "
+        f"{there}; add a data set, or ask for smaller or fewer panels."
     )

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, TypeVar
 import numpy as np
 from scipy.optimize import linear_sum_assignment
 
+from anonymizers.corpora.utterance import GENDER_IN_WORDS
 from anonymizers.errors import UserError
 from sessions.panel_plan.conditions import session_conditions
 from sessions.panel_plan.material import gather
@@ -114,8 +115,8 @@ class _Casting:
             if len(casts) == len(panels):
                 return casts
         raise UserError(
-            f"{material.dataset}: no speakers of gender {material.gender} were found who say "
-            f"{self._design.panel_size} different sentences between them, as a panel needs, in "
+            f"{material.dataset}: no {GENDER_IN_WORDS[material.gender]} speakers were found who "
+            f"say {self._design.panel_size} different sentences between them, as a panel needs, in "
             f"{_TRIES} tries; add utterances, or ask for smaller panels."
         )
 

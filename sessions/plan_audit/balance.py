@@ -6,13 +6,12 @@ from collections import Counter, defaultdict
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
+from anonymizers.corpora.utterance import GENDER_IN_WORDS
 from sessions.plan_audit.records import AuditRow, Heard, Reading, spread
 from sessions.study import ORIGINAL
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
-
-_GENDERS = {"f": "female", "m": "male"}
 
 
 def soft_guarantees(reading: Reading) -> Iterator[AuditRow]:
@@ -32,7 +31,7 @@ def soft_guarantees(reading: Reading) -> Iterator[AuditRow]:
 
 
 def _scope(cell: tuple[str, str]) -> str:
-    return f"{cell[0]}, {_GENDERS[cell[1]]}"
+    return f"{cell[0]}, {GENDER_IN_WORDS[cell[1]]}"
 
 
 def _row(

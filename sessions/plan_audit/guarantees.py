@@ -7,6 +7,7 @@ from fractions import Fraction
 from itertools import groupby
 from typing import TYPE_CHECKING
 
+from anonymizers.corpora.utterance import GENDER_IN_WORDS
 from sessions.plan_audit.records import (
     AuditRow,
     Heard,
@@ -181,7 +182,7 @@ def _totals(reading: Reading) -> Iterator[AuditRow]:
         for gender in present:
             for side in _SIDES:
                 got = of_side[(dataset, gender), side]
-                scope = f"{dataset}, {gender}, {side}"
+                scope = f"{dataset}, {GENDER_IN_WORDS[gender]}, {side}"
                 yield _total("trials", scope, *whole_span(Fraction(total, 2 * len(present))), got)
                 for pair in pairs:
                     yield _total(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from anonymizers.corpora.utterance import GENDER_IN_WORDS
 from anonymizers.errors import UserError
 
 if TYPE_CHECKING:
@@ -13,7 +14,6 @@ if TYPE_CHECKING:
     from sessions.rating_plan.material import CellMaterial
     from sessions.rating_plan.quotas import Cell, Quotas
 
-_GENDERS = {"f": "female", "m": "male"}
 _MEND = "add utterances, drop the set, or set rating.allow_repeats = true"
 
 
@@ -61,7 +61,7 @@ def shortages(
 
 def label(cell: Cell) -> str:
     """Return the name of a cell in a sentence."""
-    return f"{cell.dataset}, {_GENDERS[cell.gender]}"
+    return f"{cell.dataset}, {GENDER_IN_WORDS[cell.gender]}"
 
 
 def _missing(material: CellMaterial, pairs: Sequence[Pair | None]) -> str | None:

@@ -156,7 +156,7 @@ def test_a_corpus_that_changed_is_not_planned_on_with(folder: StudyFolder) -> No
 
 def test_too_few_speakers_are_named(tmp_path: Path) -> None:
     folder = panel_study(tmp_path / "study", speakers=5)
-    with pytest.raises(UserError, match="of gender f read has 5, 5 of them with 3"):
+    with pytest.raises(UserError, match="read has 5 female ones, 5 of them with 3"):
         make_plan(folder)
 
 

@@ -54,5 +54,5 @@ def test_panels_of_a_session_take_different_sets(speech_corpus: Path) -> None:
 
 def test_sets_that_are_too_small_are_named(speech_corpus: Path) -> None:
     corpus = corpus_of(speech_corpus, vctk_test=["vctk_test_trials_f_common"])
-    with pytest.raises(UserError, match=r"of gender f vctk_test has 3, 3 of them with 6"):
+    with pytest.raises(UserError, match=r"vctk_test has 3 female ones, 3 of them with 6"):
         plan_panels(DESIGN, corpus, seed=1)
