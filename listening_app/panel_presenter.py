@@ -13,7 +13,8 @@ if TYPE_CHECKING:
     from listening_app.pages.clustering import ClusteringPage
     from listening_app.player import Player, PlayReport
     from listening_app.recorder import Recorder
-    from sessions.clustering import Means, PanelState
+    from sessions.clustering import PanelState
+    from sessions.events import Means
     from sessions.events import Event
     from sessions.folder import StudyFolder
 

@@ -6,7 +6,7 @@ Tiles are named by their recording, places by a number: 0 for the tray, 1 and up
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 from sessions.events import (
     GroupNamed,
@@ -21,10 +21,10 @@ from sessions.rating import Listening
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from sessions.events import Means
     from sessions.plan import PlannedPanel
 
 TRAY = 0
-Means = Literal["mouse", "keyboard", "touch", "undo", "redo"]
 
 PanelEvent = PanelShown | TilePlayStarted | TilePlayEnded | TilesMoved | GroupNamed | PanelFinished
 """What happens on a panel."""

@@ -12,13 +12,13 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal
 from anonymizers.errors import UserError
 
 if TYPE_CHECKING:
-    from sessions.clustering import Means
     from sessions.listening_section import AfterFailure
     from sessions.plan import Role
     from sessions.screening import Test as ScreeningTest
     from sessions.study import Question
 
     Side = Literal["left", "right", "both"]
+    Means = Literal["mouse", "keyboard", "touch", "undo", "redo"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from listening_app.theme import Theme
     from listening_app.widgets.tile import Tile
-    from sessions.clustering import Means
+    from sessions.events import Means
 
 _SCROLL_MARGIN = 4 * STEP
 

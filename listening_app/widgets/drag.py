@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from listening_app.theme import Theme
     from listening_app.widgets.board import Board
     from listening_app.widgets.tile import Tile
-    from sessions.clustering import Means
+    from sessions.events import Means
 
 _TINT = 0.1
 _FAN = STEP
