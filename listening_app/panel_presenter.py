@@ -14,8 +14,7 @@ if TYPE_CHECKING:
     from listening_app.player import Player, PlayReport
     from listening_app.recorder import Recorder
     from sessions.clustering import PanelState
-    from sessions.events import Means
-    from sessions.events import Event
+    from sessions.events import Event, Means
     from sessions.folder import StudyFolder
 
 
