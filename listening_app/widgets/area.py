@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 from listening_app.theme import BODY, LEAD, RADIUS, STEP, TARGET
 from listening_app.widgets.board_geometry import PADDING, STRIP
 from listening_app.widgets.button import Button, blend
+from listening_app.widgets.margins import set_side_margins
 from listening_app.widgets.painting import draw_box, draw_pattern
 from listening_app.widgets.text import Text
 
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
     from listening_app.widgets.painting import Sign
 
 _LONGEST_NAME = 40
+_LEAST_OF_A_NAME = 5 * STEP
+"""Pixels that a name keeps beside the button, whatever its language."""
 _NARROW = 17
 """Width in type sizes below which the button has no room for its sign."""
 
@@ -50,7 +53,7 @@ class Area(QWidget):
         self.play.reserve(self.tr("Stop"))
         self.play.clicked.connect(self._pressed)
         self.heading = QHBoxLayout()
-        self.heading.setContentsMargins(PADDING, 0, 0, 0)
+        set_side_margins(self.heading, before=PADDING, after=0)
         self.heading.setSpacing(STEP)
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(0, STEP // 2, STEP // 2, 0)
@@ -140,6 +143,7 @@ class TrayArea(Area):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, "", parent)
         self.setAccessibleName(self.tr("still to sort"))
+        self.heading.setSpacing(0)
         self.heading.addWidget(Text(self.tr("To sort"), size="question"), 1)
         self.heading.addWidget(self.play)
         self.undo = Button(self.tr("Undo"), theme, importance="quiet")
@@ -152,7 +156,7 @@ class TrayArea(Area):
             tone="quiet",
             wrap=True,
         )
-        self._legend.setContentsMargins(PADDING, 0, STEP, 0)
+        set_side_margins(self._legend, before=PADDING, after=STEP)
         history = QHBoxLayout()
         history.setContentsMargins(0, 0, 0, STEP // 2)
         history.setSpacing(0)
@@ -196,7 +200,8 @@ class GroupArea(Area):
         self.name.setAccessibleName(self.tr("Name of group {number}").format(number=number))
         self.name.editingFinished.connect(self.keep_name)
         self.name.left.connect(self.left)
-        self.heading.setContentsMargins(STRIP + PADDING, 0, 0, 0)
+        self.name.setMinimumWidth(_LEAST_OF_A_NAME)
+        set_side_margins(self.heading, before=STRIP + PADDING, after=0)
         self.heading.addWidget(_Chip(number, theme))
         self.heading.addWidget(self.name, 1)
         self.heading.addWidget(self.play)
@@ -206,6 +211,7 @@ class GroupArea(Area):
         self.name.kept = name
         if not self.name.hasFocus():
             self.name.setText(name)
+            self.name.setCursorPosition(0)
 
     def keep_name(self) -> None:
         """Tell the name that was typed, if it is another one."""
