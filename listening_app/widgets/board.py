@@ -43,7 +43,7 @@ class Board(BoardSurface):
 
     def __init__(self, groups: int, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(groups, theme, parent)
-        self.frame = Frame(theme, self)
+        self._frame = Frame(theme, self)
         """Drawn around what is being chosen."""
         self._drag: Drag | None = None
         self.setMouseTracking(True)
@@ -71,7 +71,7 @@ class Board(BoardSurface):
                 self.choose(())
         elif not adds:
             self.choose(())
-        self._drag = Drag(self, tile, position, adds=adds)
+        self._drag = Drag(self, self._frame, tile, position, adds=adds)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Take the second press for the first one over again, so that nothing stops by it."""

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QMouseEvent, QPaintEvent
 
     from listening_app.theme import Theme
-    from listening_app.widgets.board import Board
+    from listening_app.widgets.board_surface import BoardSurface
     from listening_app.widgets.tile import Tile
     from sessions.events import Means
 
@@ -46,7 +46,8 @@ class Drag:
 
     Parameters
     ----------
-    board : Board
+    board : BoardSurface
+    frame : Frame
     tile : Tile or None
         What was pressed on.
     start : QPoint
@@ -55,8 +56,17 @@ class Drag:
         Whether what is chosen stays so.
     """
 
-    def __init__(self, board: Board, tile: Tile | None, start: QPoint, *, adds: bool) -> None:
+    def __init__(
+        self,
+        board: BoardSurface,
+        frame: Frame,
+        tile: Tile | None,
+        start: QPoint,
+        *,
+        adds: bool,
+    ) -> None:
         self._board = board
+        self._frame_shown = frame
         self._start = start
         self._chosen_before = board.chosen if adds else []
         self.tile = tile
@@ -84,7 +94,7 @@ class Drag:
 
     def end(self) -> None:
         """Let go of what is carried, and take the frame away."""
-        self._board.frame.hide()
+        self._frame_shown.hide()
         for tile in self.tiles:
             tile.let_go()
         self.tiles = []
@@ -108,9 +118,9 @@ class Drag:
 
     def _frame(self, frame: QRect) -> None:
         board = self._board
-        board.frame.setGeometry(frame)
-        board.frame.show()
-        board.frame.raise_()
+        self._frame_shown.setGeometry(frame)
+        self._frame_shown.show()
+        self._frame_shown.raise_()
         inside = [tile for tile in board.tiles.values() if tile.shape.intersects(frame)]
         board.choose([*self._chosen_before, *inside])
 
