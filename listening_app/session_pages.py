@@ -128,9 +128,10 @@ class SessionPages(QObject):
         """Tell that the sound output went away, and why."""
         self.no_sound.say(
             self.tr("Nothing you rated is lost. What was playing can be played again."),
-            self.tr("{reason} Check that the headphones are plugged in, then try again.").format(
-                reason=reason
-            ),
+            self.tr(
+                "Check that the headphones are plugged in, then try again. The computer says: "
+                "{reason}"
+            ).format(reason=reason),
         )
 
     def say_not_playable(self, position: int) -> None:
