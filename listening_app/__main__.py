@@ -1,10 +1,11 @@
-"""``python -m listening_app``: the window in which evaluators take their sessions."""
+"""``python -m listening_app``: the window for evaluators, and the one for organizers."""
 
 from __future__ import annotations
 
 import argparse
 import signal
 import sys
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -16,6 +17,7 @@ from listening_app.audio.choice import AudioChoice
 from listening_app.audio.portaudio import LATENCY_SECONDS
 from listening_app.interface_language import InterfaceLanguage
 from listening_app.main_window import MainWindow
+from listening_app.outputs import ComputerOutputs
 from listening_app.preferences import Preferences, settings_of_this_computer
 from listening_app.reception import Reception
 from listening_app.screen import require_screen
@@ -25,6 +27,10 @@ from sessions.folder import StudyFolder
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from types import TracebackType
+
+    from PySide6.QtWidgets import QMainWindow
+
+    from listening_app.organizer.window import OrganizerWindow
 
 _DEFECT = 70
 """Exit code of ``EX_SOFTWARE`` in sysexits.h."""
@@ -39,8 +45,8 @@ def _take_sessions(arguments: Sequence[str]) -> int:
     options = _parser().parse_args(arguments)
     audio = AudioChoice.parse(options.audio, speed=options.speed, latency_seconds=options.latency)
     folder = None if options.study is None else StudyFolder(options.study)
-    study = None if folder is None else folder.study()
-    if folder is not None:
+    if folder is not None and not options.organizer:
+        folder.study()
         folder.require_recordings(folder.plan())
     require_screen()
     # Qt's event loop does not let Python see Ctrl+C; every answer is on the disk, so just end.
@@ -51,14 +57,48 @@ def _take_sessions(arguments: Sequence[str]) -> int:
     sys.excepthook = partial(_crash, application)
     theme, language = Theme(application), InterfaceLanguage(application)
     Preferences(settings_of_this_computer(), theme, language)
-    window = MainWindow(theme, "VoiceJury", language)
-    reception = Reception(window, audio.open)
-    if folder is None or study is None:
-        reception.ask_for_study()
+    windows: list[QMainWindow] = []
+    if options.organizer:
+        windows.append(_organizers_window(theme, language, folder))
     else:
-        reception.enter_study(folder, study, options.evaluator)
-    window.show()
+        window = MainWindow(theme, "VoiceJury", language)
+        windows.append(window)
+        reception = _reception(window, audio)
+        reception.organizer_wanted.connect(lambda: _change_to_organizer(window, windows))
+        if folder is None:
+            reception.ask_for_study()
+        else:
+            reception.enter_study(folder, folder.study(), options.evaluator)
+    windows[0].show()
     return application.exec()
+
+
+def _organizers_window(
+    theme: Theme, language: InterfaceLanguage, folder: StudyFolder | None
+) -> OrganizerWindow:
+    from listening_app.organizer.window import OrganizerWindow
+
+    window = OrganizerWindow(theme, language)
+    if folder is not None:
+        window.open_study(folder)
+    return window
+
+
+def _change_to_organizer(window: MainWindow, windows: list[QMainWindow]) -> None:
+    """Open the organizer's window in place of the evaluators', and keep it."""
+    organizers = _organizers_window(window.theme, window.language, None)
+    windows.append(organizers)
+    organizers.show()
+    window.close()
+
+
+def _reception(window: MainWindow, audio: AudioChoice) -> Reception:
+    """Receive evaluators; who listens to the computer's own outputs is asked to set them up."""
+    if audio.kind != "portaudio":
+        return Reception(window, audio.open)
+    outputs = ComputerOutputs(lambda name: replace(audio, output_name=name).open(), window)
+    window.closing.connect(outputs.close)
+    return Reception(window, outputs.open, outputs=outputs)
 
 
 def _crash(
@@ -81,6 +121,11 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("study", nargs="?", type=Path, help="folder of the study")
     parser.add_argument("--evaluator", metavar="ID", help="pseudonym of who takes the session")
+    parser.add_argument(
+        "--organizer",
+        action="store_true",
+        help="design, prepare, follow and report studies instead",
+    )
     parser.add_argument(
         "--audio",
         default="portaudio",

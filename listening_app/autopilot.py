@@ -23,15 +23,24 @@ from anonymizers.base import derived_generator
 from anonymizers.command_line import DONE, run
 from anonymizers.errors import UserError
 from listening_app.audio.choice import AudioChoice
+from listening_app.audio.clocked import SILENCE
+from listening_app.audio.ears import SyntheticEars
 from listening_app.main_window import MainWindow
+from listening_app.outputs import Outputs
+from listening_app.pages.clustering import ClusteringPage
 from listening_app.pages.consent import ConsentPage
+from listening_app.pages.headphone_test import HeadphoneTestPage
 from listening_app.pages.instructions import InstructionsPage
 from listening_app.pages.notice import NoticePage
 from listening_app.pages.questionnaire import QuestionnairePage
 from listening_app.pages.rating import RatingPage
+from listening_app.pages.setup_page import SetupPage
+from listening_app.pages.sides import SidesPage
+from listening_app.pages.sorting_instructions import SortingInstructionsPage
 from listening_app.pages.welcome import WelcomePage
 from listening_app.reception import Reception
 from listening_app.screen import has_screen
+from listening_app.sorting_hands import SortingHands, sortings
 from listening_app.theme import Theme
 from listening_app.widgets.rating_scale import RatingScale
 from listening_app.widgets.wide_scale import WideScale
@@ -49,11 +58,13 @@ if TYPE_CHECKING:
     from listening_app.widgets.scale import Scale
     from sessions.listeners import Listener
     from sessions.plan import Key, Plan
+    from sessions.sorting import Placement
     from sessions.study import Question
 
 Means = Literal["mouse", "keyboard"]
 
 _LOOK_EVERY_MS = 2
+_SIDES = {"left": Qt.Key.Key_Left, "right": Qt.Key.Key_Right, "both": Qt.Key.Key_Down}
 _DIGITS = [Qt.Key.Key_0 if number == 10 else Qt.Key(Qt.Key.Key_0 + number) for number in range(11)]
 
 
@@ -71,6 +82,10 @@ class Autopilot(QObject):
         How each interview is done, in turn.
     native_language : str
         What is typed to find it in the list.
+    ears : SyntheticEars, optional
+        What it hears with, where the listener is set up.
+    sort : callable, optional
+        Returns what is to be put where in a panel, by its id; needed where panels are sorted.
     """
 
     done = Signal()
@@ -88,6 +103,8 @@ class Autopilot(QObject):
         *,
         means: Sequence[Means] = ("mouse", "keyboard"),
         native_language: str = "english",
+        ears: SyntheticEars | None = None,
+        sort: Callable[[str], Sequence[Placement]] | None = None,
     ) -> None:
         super().__init__(window)
         self._window = window
@@ -95,6 +112,8 @@ class Autopilot(QObject):
         self._judge = judge
         self._means = means
         self._native_language = native_language
+        self._ears = ears
+        self._hands = None if sort is None else SortingHands(window, sort)
         self._interviews: list[str] = []
         self._opinion: dict[Question, int] = {}
         self._timer = QTimer(self)
@@ -113,16 +132,36 @@ class Autopilot(QObject):
             return
         if isinstance(page, RatingPage):
             self._judge_interview(page)
+        elif isinstance(page, ClusteringPage):
+            self._sort_panel(page)
         elif isinstance(page, WelcomePage):
             self._sign_in(page)
         elif isinstance(page, ConsentPage):
             self._press(page.agree, Qt.Key.Key_Return)
         elif isinstance(page, QuestionnairePage):
             self._answer_about_self(page)
-        elif isinstance(page, InstructionsPage):
+        elif isinstance(page, InstructionsPage | SortingInstructionsPage):
             self._press(page.proceed, Qt.Key.Key_Return)
+        elif isinstance(page, SetupPage):
+            self._set_up(page)
         elif isinstance(page, NoticePage):
             self._leave_notice(page)
+
+    def _set_up(self, page: SetupPage) -> None:
+        """Play the sound of the page, say what was heard of it, go on."""
+        assert self._ears is not None, "who is set up needs ears"
+        if page.proceed.isEnabled():
+            self._press(page.proceed, Qt.Key.Key_Return)
+        elif isinstance(page, SidesPage) and page.answers["left"].isEnabled():
+            side = self._ears.side()
+            self._press(page.answers[side], _SIDES[side])
+        elif isinstance(page, HeadphoneTestPage) and page.answers[0].isEnabled():
+            assert page.test is not None
+            number = self._ears.choice(page.test)
+            self._press(page.answers[number - 1], _DIGITS[number])
+        elif not page.sounding:
+            self._ears.forget()
+            self._press(page.play, Qt.Key.Key_Space)
 
     def _sign_in(self, page: WelcomePage) -> None:
         page.code.clear()
@@ -168,6 +207,12 @@ class Autopilot(QObject):
                 self._answer(page, scale, self._opinion[question])
                 return
         self._press(page.next, Qt.Key.Key_Return)
+
+    def _sort_panel(self, page: ClusteringPage) -> None:
+        if not self._interviews or self._interviews[-1] != page.panel:
+            self._interviews.append(page.panel)
+        assert self._hands is not None, "who sorts needs to be told how"
+        self._hands.act(page, types=self._types)
 
     def _answer(self, page: RatingPage, scale: Scale, number: int) -> None:
         if isinstance(scale, RatingScale):
@@ -217,7 +262,7 @@ class Autopilot(QObject):
 def main(arguments: Sequence[str]) -> int:
     """Let synthetic evaluators take their sessions, one after the other."""
     options = _parser().parse_args(arguments)
-    audio = AudioChoice.parse("silent", speed=options.speed)
+    ears = SyntheticEars(AudioChoice.parse("silent", speed=options.speed).speed)
     folder = StudyFolder(options.study)
     study, plan, key = folder.study(), folder.plan(), folder.key()
     if not has_screen():
@@ -227,16 +272,25 @@ def main(arguments: Sequence[str]) -> int:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     application = QApplication(sys.argv[:1])
     theme = Theme(application)
+    rules = Rules.of(study)
     for number in tqdm(range(1, options.evaluators + 1), unit="evaluator", disable=None):
-        scales = Rules.of(study).scales
-        listener = listener_for(options.seed, f"auto-{number:03}", scales=scales)
+        listener = listener_for(options.seed, f"auto-{number:03}", scales=rules.scales)
         if _has_taken_all(folder, plan, listener.evaluator):
             continue
         window = MainWindow(theme, study.study.title)
-        reception = Reception(window, audio.open, STATION)
+        outputs = Outputs(lambda _name: ears.open(), [SILENCE], window)
+        reception = Reception(window, outputs.open, STATION, outputs)
         reception.enter_study(folder, study)
         window.show()
-        _take_sessions(application, window, listener, opinions(listener, plan, key))
+        autopilot = Autopilot(
+            window,
+            listener.evaluator,
+            opinions(listener, plan, key),
+            native_language="english" if listener.is_native else "french",
+            ears=ears,
+            sort=sortings(listener, plan, key, rules.groups),
+        )
+        _take_sessions(application, window, autopilot, listener.evaluator)
         window.deleteLater()
     return DONE
 
@@ -275,21 +329,16 @@ def opinions(listener: Listener, plan: Plan, key: Key) -> Callable[[str], dict[Q
 
 
 def _take_sessions(
-    application: QApplication,
-    window: MainWindow,
-    listener: Listener,
-    judge: Callable[[str], dict[Question, int]],
+    application: QApplication, window: MainWindow, autopilot: Autopilot, evaluator: str
 ) -> None:
     faults: list[str] = []
-    native_language = "french" if listener.kind == "non_native" else "english"
-    autopilot = Autopilot(window, listener.evaluator, judge, native_language=native_language)
     autopilot.done.connect(application.quit)
     autopilot.met_fault.connect(faults.append)
     autopilot.met_fault.connect(application.quit)
     application.exec()
     window.close()
     if faults:
-        raise UserError(f"{listener.evaluator} could not go on, the window says: {faults[0]}")
+        raise UserError(f"{evaluator} could not go on, the window says: {faults[0]}")
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -12,13 +12,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from anonymizers.errors import UserError
+from listening_app.level_reference import LevelReference
 from listening_app.panel_presenter import PanelPresenter
 from listening_app.rating_presenter import RatingPresenter
 from listening_app.recorder import Recorder
 from listening_app.session_pages import SessionPages
+from listening_app.setup_presenter import SetupPresenter, device_opened
 from sessions.events import (
     ConsentGiven,
-    DeviceOpened,
     InstructionsRead,
     Paused,
     QuestionnaireAnswered,
@@ -27,9 +28,11 @@ from sessions.events import (
     SessionFinished,
 )
 from sessions.session import PAGES, Phase
+from sessions.setup import Stage
 
 if TYPE_CHECKING:
     from listening_app.main_window import MainWindow
+    from listening_app.outputs import Outputs
     from listening_app.page_presenter import PagePresenter
     from listening_app.pages.page import Page
     from listening_app.player import Player
@@ -52,6 +55,8 @@ class SessionPresenter(QObject):
     folder : StudyFolder
     study : Study
     window : MainWindow
+    outputs : Outputs, optional
+        What sounds can be played on; without them the listener is not set up.
     """
 
     another_wanted = Signal()
@@ -66,6 +71,8 @@ class SessionPresenter(QObject):
         folder: StudyFolder,
         study: Study,
         window: MainWindow,
+        *,
+        outputs: Outputs | None = None,
     ) -> None:
         super().__init__(window)
         self._live = live
@@ -80,6 +87,13 @@ class SessionPresenter(QObject):
             task=live.planned.task,
             another=live.session_number < len(live.slot.sessions),
         )
+        self._outputs = outputs
+        self._set_up: SetupPresenter | None = None
+        if outputs is not None and study.listening.set_up:
+            reference = LevelReference(folder, live.planned)
+            self._set_up = SetupPresenter(
+                live, self._recorder, player, window, outputs=outputs, reference=reference
+            )
         self._work_page, self._work = self._presented_page()
         self._connect_pages()
         self._connect_work()
@@ -87,7 +101,9 @@ class SessionPresenter(QObject):
 
     def start(self) -> None:
         """Show the page where the session stands."""
-        if self._recorder.record(self._device()):
+        if self._set_up is not None:
+            self._set_up.prefer_known_output()
+        if self._recorder.record(device_opened(self._player)):
             self._show_due()
 
     def close(self) -> None:
@@ -134,12 +150,19 @@ class SessionPresenter(QObject):
         self._work.pause_asked.connect(self._pause)
         self._work.story_asked.connect(self._tell_story)
         self._recorder.refused.connect(self._stop_taking_answers)
+        if self._set_up is not None:
+            self._set_up.went_on.connect(self._show_due)
+            self._set_up.leave_wanted.connect(self.leave_wanted)
+        if self._outputs is not None:
+            self._outputs.changed.connect(self._outputs_changed)
 
     def _show_due(self) -> None:
         """Show the page that the session's state asks for."""
         state, pages = self._live.state, self._pages
         if state.paused:
             self._window.show_page(pages.paused)
+        elif self._needs_set_up and self._set_up is not None:
+            self._show_set_up(self._set_up)
         elif state.phase in PAGES:
             self._show_work()
         elif state.phase == Phase.BREAK:
@@ -157,6 +180,19 @@ class SessionPresenter(QObject):
                 Phase.ABANDONED: pages.declined,
             }
             self._window.show_page(simple[state.phase])
+
+    @property
+    def _needs_set_up(self) -> bool:
+        """Whether the listener must be set up before anything is heard."""
+        heard_in = (Phase.INSTRUCTIONS, *PAGES)
+        due = self._live.state.phase in heard_in
+        return due and self._set_up is not None and not self._set_up.holds
+
+    def _show_set_up(self, set_up: SetupPresenter) -> None:
+        if self._player.engine.lost:
+            self._device_lost(self.tr("No sound output was found."))
+        else:
+            set_up.show()
 
     def _show_work(self) -> None:
         if self._player.engine.lost:
@@ -222,27 +258,30 @@ class SessionPresenter(QObject):
 
     def _device_lost(self, reason: str) -> None:
         state = self._live.state
-        if self._recorder.is_behind or state.phase not in PAGES or state.paused:
+        is_heard = state.phase in PAGES or state.setup.is_under_way
+        if self._recorder.is_behind or not is_heard or state.paused:
             return  # nothing is to be heard now; the next page finds the output lost
         self._pages.say_no_sound(reason)
         self._window.show_page(self._pages.no_sound)
 
+    def _outputs_changed(self) -> None:
+        """Notice that the output has gone although the stream goes on, on another one."""
+        assert self._outputs is not None
+        engine, setup = self._player.engine, self._live.state.setup
+        if self._outputs.is_gone(engine.device_name) and setup.stage != Stage.OUTPUT:
+            words = self.tr("The sound output “{name}” went away.")
+            self._player.give_up(words.format(name=engine.device_name))
+
     def _reopen_device(self) -> None:
+        if self._outputs is not None and self._outputs.is_gone(self._outputs.chosen or ""):
+            self._outputs.choose(None)
         try:
             self._player.reopen()
         except UserError as error:
             self._device_lost(str(error))
             return
-        if self._recorder.record(self._device()):
+        if self._recorder.record(device_opened(self._player)):
             self._show_due()
-
-    def _device(self) -> DeviceOpened:
-        engine = self._player.engine
-        return DeviceOpened(
-            device=engine.device_name,
-            sample_rate=engine.sample_rate,
-            latency_seconds=engine.latency_seconds,
-        )
 
     # --- What is written ------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ import platform
 from importlib.metadata import version
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from anonymizers.errors import UserError
 from listening_app.interface_language import offered
@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 
     from listening_app.audio.devices import OutputDevice
     from listening_app.main_window import MainWindow
+    from listening_app.outputs import Outputs
     from listening_app.player import Player
     from sessions.study import Study
     from sessions.translated_study import TranslatedStudy
@@ -49,17 +50,24 @@ class Reception(QObject):
         Opens the sound output; `UserError` when there is none.
     station : str, optional
         Where sessions are taken; the computer's name if left out.
+    outputs : Outputs, optional
+        What sounds can be played on. Without them nobody is asked to set anything up.
     """
+
+    organizer_wanted = Signal()
+    """Who sits here wants the organizer's window instead."""
 
     def __init__(
         self,
         window: MainWindow,
         open_device: Callable[[], OutputDevice],
         station: str | None = None,
+        outputs: Outputs | None = None,
     ) -> None:
         super().__init__(window)
         self._window = window
         self._open_device = open_device
+        self._outputs = outputs
         self._station = platform.node() if station is None else station
         self._presenter: SessionPresenter | None = None
         window.closing.connect(self._end_session)
@@ -70,6 +78,7 @@ class Reception(QObject):
         start = StartPage(self._window.theme)
         start.offer_languages(self._window.language, offered(pseudo=True))
         start.chosen.connect(lambda path: self._enter_chosen(start, path))
+        start.organizer_wanted.connect(self.organizer_wanted)
         self._window.show_page(start)
 
     def enter_study(self, folder: StudyFolder, study: Study, evaluator: str | None = None) -> None:
@@ -174,7 +183,9 @@ class Reception(QObject):
             return
         self._window.drop_pages()
         study, _ = self._study_in_language()
-        presenter = SessionPresenter(live, player, self._folder, study, self._window)
+        presenter = SessionPresenter(
+            live, player, self._folder, study, self._window, outputs=self._outputs
+        )
         presenter.leave_wanted.connect(self._window.close)
         presenter.another_wanted.connect(lambda: self._take_session(evaluator))
         self._presenter = presenter

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from dataclasses import replace
 from typing import TYPE_CHECKING, Self
 
 from anonymizers.errors import UserError
@@ -45,7 +46,7 @@ class LiveSession:
         self.resumed = state.openings > 0
         """Whether an open session is gone on with."""
         self.known_setups: dict[str, SetupDone] = {}
-        """What this evaluator set up earlier at this computer, by sound output."""
+        """What this evaluator set up at this computer, by sound output, the latest last."""
         self._journal = journal
 
     @classmethod
@@ -148,6 +149,8 @@ class LiveSession:
             raise ValueError(f"{event.type}: {reason}")
         entry = self._journal.append(event)
         self.state = apply(self.state, entry)
+        if isinstance(event, SetupDone):
+            self._remember(event)
         return self.state
 
     def close(self) -> None:
@@ -164,6 +167,12 @@ class LiveSession:
         trace: TracebackType | None,
     ) -> None:
         self.close()
+
+    def _remember(self, setup: SetupDone) -> None:
+        """Know what was set up, should another output be listened to for a while."""
+        where = setup.earlier_session or self.planned.session
+        self.known_setups.pop(setup.device, None)
+        self.known_setups[setup.device] = replace(setup, earlier_session=where)
 
     def _recall_setups(self, earlier: Sequence[Take], station: str) -> None:
         """Find what holds here; a set-up without the screening that is asked for now does not."""

@@ -257,7 +257,7 @@ _REFUSALS: dict[type[Event], Callable[[SetupState, Any], str | None]] = {
 
 
 def setups_at(station: str, events: Iterable[Event]) -> dict[str, SetupDone]:
-    """Return the latest set-up for each sound output of one computer, as what is known of it.
+    """Return the latest set-up for each sound output of one computer, the latest of all last.
 
     Parameters
     ----------
@@ -273,5 +273,6 @@ def setups_at(station: str, events: Iterable[Event]) -> dict[str, SetupDone]:
             opened = event
         elif isinstance(event, SetupDone) and opened is not None and opened.station == station:
             where = event.earlier_session or opened.session
+            found.pop(event.device, None)
             found[event.device] = replace(event, earlier_session=where)
     return found

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 SAMPLE_RATE = 48_000
 CHANNELS = 2
+SILENCE = "silence"
+"""What people call an output that plays nothing."""
 TICK_SECONDS = 0.005
 # After a pause of the machine the clock makes up for so much at once and lets the rest go.
 CATCH_UP_SECONDS = 0.1
@@ -45,7 +47,7 @@ class SilentDevice:
     @property
     def name(self) -> str:
         """What a person calls it."""
-        return "silence"
+        return SILENCE
 
     @property
     def latency_seconds(self) -> float:

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from listening_app.announcements import announce
 from listening_app.theme import HANG, STEP
+from listening_app.widgets.button import ARROWS, Button
 from listening_app.widgets.display_menu import DisplayMenu
 from listening_app.widgets.language_menu import LanguageMenu
 from listening_app.widgets.margins import set_side_margins
@@ -33,7 +34,6 @@ if TYPE_CHECKING:
 
     from listening_app.interface_language import InterfaceLanguage
     from listening_app.theme import Theme
-    from listening_app.widgets.button import Button
 
 _MARGIN = 5 * STEP
 _SIDE = _MARGIN - HANG
@@ -95,6 +95,15 @@ class Page(QWidget):
         row.addWidget(text, 1000)
         row.addStretch(1)
         (self.column if to is None else to).addLayout(row)
+
+    def take_arrows(self) -> None:
+        """Let the arrow keys come to the page instead of moving the focus or scrolling.
+
+        Call it once everything is laid out.
+        """
+        self._matter.leave_arrows()
+        for button in self.findChildren(Button):
+            button.leave_arrows()
 
     def add_display_menu(self) -> None:
         """Offer the looks of the window in the corner."""
@@ -209,6 +218,7 @@ class _Matter(QScrollArea):
 
     def __init__(self, layout: QLayout) -> None:
         super().__init__()
+        self._leaves_arrows = False
         self._content = QWidget()
         self._content.setObjectName("page")
         self._content.setLayout(layout)
@@ -219,6 +229,17 @@ class _Matter(QScrollArea):
         self.setWidget(self._content)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.verticalScrollBar().rangeChanged.connect(self._make_room_for_bar)
+
+    def leave_arrows(self) -> None:
+        """Leave the arrow keys to the page, where they mean more than to scroll."""
+        self._leaves_arrows = True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Scroll by keys."""
+        if self._leaves_arrows and event.key() in ARROWS:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the height: text that wraps is higher in a narrow window."""

@@ -12,13 +12,14 @@ from listening_app.theme import STEP, TARGET
 from listening_app.widgets.painting import RING_ROOM, Sign, draw_box, draw_ring, draw_sign
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QPaintEvent
+    from PySide6.QtGui import QKeyEvent, QPaintEvent
 
     from listening_app.theme import Theme
 
 Importance = Literal["primary", "secondary", "quiet"]
 
 _PADDING, _PADDING_WITHOUT_BOX = 3 * STEP, STEP
+ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 _TINT = 0.06
 """How much of the ink a button takes on under the pointer; twice as much when pressed."""
 
@@ -50,10 +51,22 @@ class Button(QPushButton):
         self._importance = importance
         self._sign = sign
         self._possible: tuple[str, ...] = ()
+        self._leaves_arrows = False
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         theme.changed.connect(self._restyle)
+
+    def leave_arrows(self) -> None:
+        """Leave the arrow keys to the page, where they mean more than to move the focus."""
+        self._leaves_arrows = True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Be pressed by Space; let the page have other keys."""
+        if self._leaves_arrows and event.key() in ARROWS:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
     def reserve(self, *texts: str) -> None:
         """Keep room for the longest of these texts, so that the button does not change size."""

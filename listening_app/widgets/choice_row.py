@@ -25,7 +25,7 @@ from listening_app.widgets.painting import RING_ROOM, draw_box, draw_ring
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from PySide6.QtGui import QPaintEvent
+    from PySide6.QtGui import QKeyEvent, QPaintEvent
 
     from listening_app.theme import Theme
 
@@ -110,6 +110,13 @@ class _Choice(QRadioButton):
     def hitButton(self, position: QPoint) -> bool:
         """Take clicks anywhere on it."""
         return self.rect().contains(position)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave Space to the page where there is nothing left to choose by it."""
+        if event.key() == Qt.Key.Key_Space and self._stacked and self.isChecked():
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
     def sizeHint(self) -> QSize:
         """Room for the words in bold, at least a target."""

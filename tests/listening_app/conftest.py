@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from listening_app.audio.devices import OutputDevice
+    from listening_app.outputs import Outputs
     from listening_app.pages.page import Page
     from sessions.folder import StudyFolder
 
@@ -140,10 +141,14 @@ def open_app(theme: Theme, qtbot: QtBot) -> Iterator[Callable[..., App]]:
         *,
         open_device: Callable[[], OutputDevice] | None = None,
         language: InterfaceLanguage | None = None,
+        outputs: Outputs | None = None,
+        station: str | None = None,
     ) -> App:
         window = MainWindow(theme, "VoiceJury", language)
         silent = AudioChoice.parse("silent", speed=FAST).open
-        reception = Reception(window, open_device or silent)
+        if outputs is not None:
+            open_device = outputs.open
+        reception = Reception(window, open_device or silent, station, outputs)
         app = App(window, reception, qtbot)
         opened.append(app)
         reception.enter_study(folder, folder.study(), evaluator)

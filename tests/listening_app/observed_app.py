@@ -17,6 +17,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from listening_app.__main__ import main
 from listening_app.main_window import MainWindow
 from listening_app.pages.rating import RatingPage
+from listening_app.pages.setup_page import SetupPage
+from listening_app.pages.sides import SidesPage
 
 if TYPE_CHECKING:
     from listening_app.pages.page import Page
@@ -57,6 +59,8 @@ def describe(window: MainWindow, page: Page) -> dict[str, Any]:
     if isinstance(page, RatingPage):
         seen["interview"] = page.interview
         seen["sounding"] = any(row.is_sounding for row in page.play_rows.values())
+    elif isinstance(page, SetupPage):
+        seen["sounding"] = page.sounding
     else:
         seen["purpose"] = getattr(page, "purpose", None)
     return seen
@@ -65,7 +69,10 @@ def describe(window: MainWindow, page: Page) -> dict[str, Any]:
 def controls_of(page: Page) -> dict[str, QWidget]:
     """Name what can be clicked on a page."""
     if not isinstance(page, RatingPage):
-        return {name: control for name, control in vars(page).items() if is_control(control)}
+        named = {name: control for name, control in vars(page).items() if is_control(control)}
+        if isinstance(page, SidesPage):
+            named |= {side: button for side, button in page.answers.items() if button.isEnabled()}
+        return named
     controls: dict[str, QWidget] = {"next": page.next}
     for role, row in page.play_rows.items():
         controls[f"play {role}"] = row.button

@@ -25,12 +25,13 @@ from tests.listening_app.small_study import SAMPLE_RATE, make_small_study
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from tests.virtual_desktop import VirtualScreen, VirtualSoundCard
+    from tests.virtual_desktop import Recording, VirtualScreen, VirtualSoundCard
 
 pytestmark = pytest.mark.sound_card
 
 PATIENCE_SECONDS = 60
 CLIP_SECONDS = 0.8
+SIDES = ("left", "right")
 QUIET_SECONDS = 0.05
 """Between two plays there is more digital silence than this, within one there is less."""
 
@@ -111,7 +112,32 @@ def evaluator_at(virtual_sound_card: VirtualSoundCard, virtual_screen: VirtualSc
         evaluator.close()
 
 
-def sign_in(evaluator: Evaluator) -> None:
+def set_up(evaluator: Evaluator, recording: Recording) -> None:
+    """Set the listener up: what is said of the sides is what the sound card was given."""
+    evaluator.wait_for(page="OutputPage")
+    evaluator.press("space")
+    evaluator.wait_for(next="proceed")
+    evaluator.press("Return")
+    evaluator.wait_for(page="SidesPage")
+    for number in range(2):
+        begin = len(recording.samples)
+        evaluator.press("space")
+        while "left" not in evaluator.screen["places"]:
+            evaluator.look()
+        heard = recording.samples[begin:]
+        sounding = [side for side, channel in zip(SIDES, heard.T, strict=True) if channel.any()]
+        assert len(sounding) == 1
+        evaluator.click(sounding[0])
+        while number == 0 and "left" in evaluator.screen["places"]:
+            evaluator.look()
+    evaluator.wait_for(page="LoudnessPage")
+    evaluator.press("space")
+    evaluator.wait_for(next="proceed")
+    evaluator.press("Return")
+    evaluator.wait_for(page="InstructionsPage")
+
+
+def sign_in(evaluator: Evaluator, recording: Recording) -> None:
     evaluator.wait_for(page="WelcomePage")
     evaluator.take_the_window()
     evaluator.type("maple-27")
@@ -121,7 +147,7 @@ def sign_in(evaluator: Evaluator) -> None:
     evaluator.wait_for(page="QuestionnairePage")
     evaluator.type("english")
     evaluator.click("proceed")
-    evaluator.wait_for(page="InstructionsPage")
+    set_up(evaluator, recording)
     evaluator.press("Return")
     evaluator.wait_for(page="RatingPage")
 
@@ -181,12 +207,14 @@ def test_every_click_is_heard_whole_once_and_the_table_says_so(
     folder = make_small_study(tmp_path / "study", evaluators=1, clip_seconds=CLIP_SECONDS)
     with virtual_sound_card.record() as recording:
         evaluator = evaluator_at(folder.path)
-        sign_in(evaluator)
+        sign_in(evaluator, recording)
+        recording.wait_for(0.5)
+        begin = len(recording.samples)
         take_session(evaluator)
         evaluator.press("Return")
         assert evaluator.app.wait(PATIENCE_SECONDS) == 0
         recording.wait_for(0.5)
-        heard = recording.stop()
+        heard = recording.stop()[begin:]
     rate = virtual_sound_card.sample_rate
 
     (journal,) = folder.journal_files()

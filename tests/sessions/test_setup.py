@@ -280,8 +280,9 @@ def test_coming_back_to_the_same_computer_and_output_what_was_set_is_known(tmp_p
     folder = study_with(tmp_path)
     with opened(folder) as live:
         set_up(live, -8)
-        live.record(end(live))
         assert live.known_setups == {}
+        live.record(end(live))
+        assert list(live.known_setups) == [DEVICE]
     with open_session(folder) as live:
         assert live.state.setup.stage == Stage.OPEN
         known = live.known_setups[DEVICE]

@@ -14,6 +14,7 @@ from anonymizers.errors import UserError
 from listening_app.audio.engine import PlaybackEngine
 from listening_app.audio.plays import DeviceLost, Ended, PlaybackEvent, PlayReport
 from listening_app.audio.portaudio import PortAudioDevice, list_outputs
+from listening_app.audio.signals import antiphase_trial, huggins_trial, one_side
 from tests.hearing import band_limited_noise, find, heard_whole, resampled
 
 if TYPE_CHECKING:
@@ -91,6 +92,34 @@ def test_a_file_at_the_card_s_rate_arrives_sample_for_sample(virtual_sound_card:
     begin = find(samples[:, 0], heard[:, 0]).begin
     for channel in heard.T:
         np.testing.assert_array_equal(channel[begin : begin + 48_000], samples[:, 0])
+
+
+def test_the_sounds_of_the_set_up_arrive_as_they_are(virtual_sound_card: VirtualSoundCard):
+    rng = np.random.default_rng(1)
+    sounds = [
+        one_side("left", 48_000),
+        one_side("right", 48_000),
+        huggins_trial(2, rng, 48_000),
+        antiphase_trial(3, rng, 48_000),
+    ]
+    with PlaybackEngine(PortAudioDevice) as engine, virtual_sound_card.record() as recording:
+        for samples in sounds:
+            engine.play(engine.prepare(samples, 48_000))
+            assert end_of_play(engine).completed
+        engine.set_level(-6)
+        engine.play(engine.prepare(sounds[0], 48_000))
+        assert end_of_play(engine).completed
+        heard = flush(recording)
+    after = 0
+    for samples in sounds:
+        side = int(not samples[:, 0].any())
+        begin = find(samples[:, side], heard[:, side], after=after).begin
+        np.testing.assert_array_equal(heard[begin : begin + len(samples)], samples)
+        after = begin + len(samples)
+    softer = find(sounds[0][:, 0], heard[:, 0], after=after)
+    assert softer.correlation > 0.9999
+    assert softer.gain_db == pytest.approx(-6.0, abs=0.1)
+    assert not heard[softer.begin : softer.end, 1].any()
 
 
 def test_the_end_is_announced_only_after_it_was_heard(virtual_sound_card: VirtualSoundCard):

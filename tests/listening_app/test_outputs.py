@@ -1,0 +1,98 @@
+"""What is plugged in and out is noticed, while somebody chooses and later."""
+
+from __future__ import annotations
+
+import subprocess
+from typing import TYPE_CHECKING
+
+import pytest
+
+from listening_app.audio.portaudio import PortAudioDevice
+from listening_app.outputs import ComputerOutputs
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from pytestqt.qtbot import QtBot
+
+    from tests.virtual_desktop import VirtualSoundCard
+
+pytestmark = pytest.mark.sound_card
+
+PATIENCE_MS = 60_000
+
+
+def plug_in(card: VirtualSoundCard, name: str) -> str:
+    """Add an output to the sound server; return what pulls it out."""
+    words = ["load-module", "module-null-sink", f"sink_name={name}", "rate=44100"]
+    properties = f"sink_properties=device.description={name}"
+    command = ["pactl", *words, properties]
+    return subprocess.run(
+        command, env=card.environment, capture_output=True, text=True, check=True
+    ).stdout.strip()
+
+
+def pull_out(card: VirtualSoundCard, module: str) -> None:
+    subprocess.run(["pactl", "unload-module", module], env=card.environment, check=True)
+
+
+@pytest.fixture
+def outputs(virtual_sound_card: VirtualSoundCard) -> Iterator[ComputerOutputs]:
+    there_are = ComputerOutputs(PortAudioDevice)
+    device = there_are.open()
+    yield there_are
+    device.close()
+    there_are.close()
+
+
+def test_an_output_that_comes_is_listed_and_one_that_goes_is_missed(
+    outputs: ComputerOutputs, virtual_sound_card: VirtualSoundCard, qtbot: QtBot
+):
+    assert outputs.names == ("Null Output",)
+    with qtbot.waitSignal(outputs.changed, timeout=PATIENCE_MS):
+        module = plug_in(virtual_sound_card, "Headphones")
+    assert outputs.names == ("Null Output", "Headphones")
+    with qtbot.waitSignal(outputs.changed, timeout=PATIENCE_MS):
+        pull_out(virtual_sound_card, module)
+    assert outputs.is_gone("Headphones")
+    assert not outputs.is_gone("Null Output")
+
+
+def test_where_no_server_tells_it_is_asked_while_somebody_chooses(
+    outputs: ComputerOutputs, virtual_sound_card: VirtualSoundCard, qtbot: QtBot
+):
+    outputs._server.kill()
+    outputs._server.waitForFinished()
+    with qtbot.waitSignal(outputs.changed, timeout=PATIENCE_MS):
+        plug_in(virtual_sound_card, "Headphones")
+        outputs.look_often(often=True)
+    assert "Headphones" in outputs.names
+
+
+def test_what_is_chosen_is_played_on_at_its_own_rate(
+    outputs: ComputerOutputs, virtual_sound_card: VirtualSoundCard, qtbot: QtBot
+):
+    plug_in(virtual_sound_card, "Headphones")
+    outputs.choose("Headphones")
+    device = outputs.open()
+    device.start(lambda block, *_: block.fill(0.0))
+    try:
+        assert (device.name, device.sample_rate) == ("Headphones", 44_100)
+        listing = subprocess.run(
+            ["pactl", "list", "short", "sink-inputs"],
+            env=virtual_sound_card.environment,
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        sinks = subprocess.run(
+            ["pactl", "list", "short", "sinks"],
+            env=virtual_sound_card.environment,
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        (number,) = [line.split("\t")[0] for line in sinks.splitlines() if "Headphones" in line]
+        assert number in [line.split("\t")[1] for line in listing.splitlines()]
+    finally:
+        device.close()
