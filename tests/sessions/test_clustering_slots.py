@@ -9,11 +9,13 @@ from typing import TYPE_CHECKING
 import pytest
 
 from anonymizers.errors import UserError
+from sessions.assignments import NoSessionLeftError, assign
 from sessions.panel_audit import audit_clustering
 from sessions.plan import Key, Plan
 from sessions.plan_audit import render
 from sessions.planning import add_slots, make_plan
 from sessions.preflight import check
+from sessions.simulate import simulate
 from tests.sessions.panel_study import CLUSTERING, RATING, panel_study, planned
 
 if TYPE_CHECKING:
@@ -232,3 +234,19 @@ def test_sessions_that_lack_are_found_and_more_are_welcome(folder: StudyFolder) 
     plan = folder.plan()
     fewer = Plan(plan.study, plan.slots[:5])
     assert broken(folder, fewer, folder.key()) == {"a session for each evaluator"}
+
+
+# --- Who gets which slot ----------------------------------------------------------------------
+
+
+def test_whoever_comes_gets_the_next_slot_whatever_its_task(tmp_path: Path) -> None:
+    folder = planned(tmp_path / "study", RATING, CLUSTERING)
+    plan = folder.plan()
+    tasks = []
+    for number in range(1, 5):
+        assignment = assign(folder, plan, f"sim-{number:03}")
+        tasks.append(assignment.slot.task)
+        simulate(folder, number, seed=1)
+        with pytest.raises(NoSessionLeftError):
+            assign(folder, plan, f"sim-{number:03}")
+    assert tasks == ["clustering", "rating", "clustering", "clustering"]
