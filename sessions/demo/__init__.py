@@ -39,6 +39,11 @@ level = "speaker"
 evaluators = 6
 trials_per_session = 36
 practice_trials = 1
+
+# Each speaker says four sentences that nobody else says, so panels divide in two ways.
+[clustering]
+evaluators = 4
+size_patterns = [[4, 5, 6], [5, 5, 5]]
 """
 
 

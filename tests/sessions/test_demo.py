@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 import pytest
 
 from anonymizers.errors import UserError
 from sessions import demo
+from sessions.plan_audit import render
+from sessions.preflight import check
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -35,3 +38,14 @@ def test_an_interrupted_demonstration_is_gone_on_with_and_others_are_left_alone(
     (tmp_path / "other" / "study.toml").write_text("[study]")
     with pytest.raises(UserError, match="there is something here already"):
         demo.write_demo(tmp_path / "other")
+
+
+def test_both_tasks_are_shown_by_a_sound_plan(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(demo, "prepare", lambda folder, *, workers: None)
+    folder = demo.write_demo(tmp_path / "demo")
+    tasks = Counter(slot.task for slot in folder.plan().slots)
+    assert tasks == {"rating": 6, "clustering": 4}
+    findings = check(folder, plan_only=True)
+    assert findings.all_well, render(findings.audit)
