@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
+from io import BytesIO
 from typing import TYPE_CHECKING
 
 import numpy as np
 import scipy.signal
+import soundfile
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -90,3 +93,12 @@ def band_limited_noise(
     shaped = scipy.signal.oaconvolve(noise, lowpass[:, np.newaxis], "same", axes=0)
     window = scipy.signal.windows.tukey(frames, 0.1)[:, np.newaxis]
     return np.asarray(0.1 * window * shaped)
+
+
+@cache
+def noise_file(sample_rate: int, seconds: float, seed: int) -> bytes:
+    """Return a FLAC file of band-limited noise, as the recordings of a study are."""
+    file = BytesIO()
+    samples = band_limited_noise(sample_rate, seconds, 1, seed)
+    soundfile.write(file, samples, sample_rate, "PCM_16", format="FLAC")
+    return file.getvalue()

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import soundfile
-
 from sessions.folder import StudyFolder
 from sessions.plan import Key, PanelKey, Plan, PlannedPanel, PlannedSession, Slot, StimulusKey
-from tests.hearing import band_limited_noise
+from tests.hearing import noise_file
 from tests.listening_app.small_study import SAMPLE_RATE
 
 if TYPE_CHECKING:
@@ -71,8 +69,7 @@ def make_small_panels(
     _key(plan).save(folder.key_file)
     folder.stimuli.mkdir(exist_ok=True)
     for number, stimulus in enumerate(sorted({name for s in plan.sessions for name in s.stimuli})):
-        samples = band_limited_noise(SAMPLE_RATE, clip_seconds, 1, number)
-        soundfile.write(folder.stimulus(stimulus), samples, SAMPLE_RATE, subtype="PCM_16")
+        folder.stimulus(stimulus).write_bytes(noise_file(SAMPLE_RATE, clip_seconds, number))
     return folder
 
 
