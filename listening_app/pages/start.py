@@ -25,6 +25,7 @@ class StartPage(Page):
 
     chosen = Signal(Path)
     """The study's folder."""
+    organizer_wanted = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent=parent)
@@ -36,7 +37,9 @@ class StartPage(Page):
         self.add_text(self._note)
         self.choose = Button(self.tr("Choose a folder…"), theme, importance="primary")
         self.choose.clicked.connect(self._choose)
-        self.set_actions(self.choose)
+        self.organize = Button(self.tr("I organize studies"), theme, importance="quiet")
+        self.organize.clicked.connect(self.organizer_wanted)
+        self.set_actions(self.choose, aside=self.organize)
 
     @property
     def note(self) -> str:
