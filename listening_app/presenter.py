@@ -130,7 +130,8 @@ class SessionPresenter(QObject):
         pages.no_sound.acted.connect(self._reopen_device)
         pages.not_saved.acted.connect(self._write_again)
         pages.not_playable.acted.connect(self._show_due)
-        for page in (pages.paused, pages.no_sound, pages.not_saved, pages.not_playable):
+        faults = (pages.no_sound, pages.not_saved, pages.not_playable)
+        for page in (pages.rest, pages.paused, *faults):
             page.chose_other.connect(self.leave_wanted)
 
     def _presented_page(self) -> tuple[Page, PagePresenter]:

@@ -53,7 +53,12 @@ class SessionPages(QObject):
             self._make_rating_pages(study)
         else:
             self._make_clustering_pages(study)
-        self.rest = NoticePage(theme, title=self.tr("Time for a break"), action=self.tr("Go on"))
+        self.rest = NoticePage(
+            theme,
+            title=self.tr("Time for a break"),
+            action=self.tr("Go on"),
+            other=self.tr("Leave for today"),
+        )
         self.feedback = NoticePage(
             theme, title=self.tr("How that compares"), action=self.tr("Go on")
         )
@@ -92,12 +97,12 @@ class SessionPages(QObject):
             if self._task == "rating"
             else self.tr("{done} of {total} rounds are done.")
         )
+        advice = self.tr(
+            "Take off your headphones, look out of the window, stretch your legs: a few "
+            "minutes of quiet do your ears good. Everything you have answered is saved."
+        )
         self.rest.say(
-            sentence.format(done=done, total=total),
-            self.tr(
-                "Take off your headphones, look out of the window, stretch your legs: a few "
-                "minutes of quiet do your ears good. Everything you have answered is saved."
-            ),
+            sentence.format(done=done, total=total), f"{advice}\n\n{self._how_to_leave()}"
         )
 
     def say_feedback(self, trial: TrialState) -> None:
@@ -165,12 +170,15 @@ class SessionPages(QObject):
         )
         page.say(
             self.tr("Rest as long as you like. Everything you have answered is saved."),
-            self.tr(
-                "You may also leave and come back another time: begin with your code {code} "
-                "again, and you go on exactly here."
-            ).format(code=self._code),
+            self._how_to_leave(),
         )
         return page
+
+    def _how_to_leave(self) -> str:
+        return self.tr(
+            "You may also leave and come back another time: begin with your code {code} "
+            "again, and you go on exactly here."
+        ).format(code=self._code)
 
     def _last_page(self, *, another: bool) -> NoticePage:
         page = NoticePage(
