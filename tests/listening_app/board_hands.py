@@ -22,14 +22,14 @@ if TYPE_CHECKING:
 
 LEFT, NO_KEY = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
-STEPS = 4
-
 
 @dataclass
 class Hands:
     """What a person does to the board."""
 
     app: App
+    steps: int = 4
+    """Of the pointer on its way."""
 
     @property
     def page(self) -> ClusteringPage:
@@ -71,8 +71,8 @@ class Hands:
         QTest.mousePress(self.window, LEFT, modifiers, at)
 
     def move(self, start: QPoint, to: QPoint) -> None:
-        for step in range(1, STEPS + 1):
-            QTest.mouseMove(self.window, start + (to - start) * step / STEPS)
+        for step in range(1, self.steps + 1):
+            QTest.mouseMove(self.window, start + (to - start) * step / self.steps)
             QApplication.processEvents()
 
     def release(self, at: QPoint, modifiers: Qt.KeyboardModifier = NO_KEY) -> None:

@@ -215,8 +215,9 @@ def check(restless: RestlessHands) -> None:
 
 def work_through(open_app, folder, sequences: int, seed: int) -> None:
     """Let hands be restless on a fresh board, and hold the journal against what it shows."""
-    hands = Hands(open_app(folder))
+    hands = Hands(open_app(folder), steps=2)
     hands.go_to_panel()
+    hands.app.window.setUpdatesEnabled(False)  # nobody looks on, and painting takes most time
     restless = RestlessHands(hands, random.Random(seed))
     for _ in range(sequences):
         for _ in range(ACTIONS):
