@@ -1,4 +1,4 @@
-"""Command line: ``python -m analysis report``, ``scores`` and ``power``."""
+"""Command line: ``python -m analysis report``, ``scores``, ``objective`` and ``power``."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ def main(arguments: Sequence[str]) -> int:
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     _add_report(commands)
     _add_scores(commands)
+    _add_objective(commands)
     _add_power(commands)
     options = parser.parse_args(arguments)
     code: int = options.command(options)
@@ -30,20 +31,32 @@ def main(arguments: Sequence[str]) -> int:
 def _add_report(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser = commands.add_parser(
         "report",
-        help="write report.html with tables and figures",
-        description="Report a study: one HTML page, tables as CSV, figures as SVG.",
+        help="write report.html and report.pdf with tables and figures",
+        description="Report a study: one page as HTML and PDF, tables as CSV, figures.",
     )
     parser.add_argument(
         "source",
         type=Path,
         metavar="STUDY|CSVDIR",
-        help="a study folder, or a folder with ratings.csv (and sessions.csv, evaluators.csv)",
+        help="a study folder, or a folder with ratings.csv, clusters.csv or both",
     )
     parser.add_argument("--out", type=Path, required=True, metavar="DIR", help="where to write")
+    parser.add_argument(
+        "--objective",
+        type=Path,
+        metavar="DIR",
+        help="a folder with objective.csv: what machines measured on the same speech",
+    )
     parser.add_argument(
         "--by",
         metavar="COLUMN",
         help="also for each dataset, gender, native_language or column of evaluators.csv",
+    )
+    parser.add_argument(
+        "--map",
+        type=Path,
+        metavar="FILE",
+        help="TOML that says what the columns of ratings from another tool mean",
     )
     parser.add_argument(
         "--unblind",
@@ -54,9 +67,20 @@ def _add_report(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -
 
 
 def _report(options: argparse.Namespace) -> int:
+    from analysis.report.pdf import PDF_REASON
     from analysis.report.writing import write_report
 
-    print(write_report(options.source, options.out, by=options.by, unblind=options.unblind))
+    written = write_report(
+        options.source,
+        options.out,
+        objective=options.objective,
+        by=options.by,
+        mapping=options.map,
+        unblind=options.unblind,
+    )
+    print(written.page)
+    if written.pdf is None:
+        print(f"There is no report.pdf: {PDF_REASON}.", file=sys.stderr)
     return DONE
 
 
@@ -108,6 +132,64 @@ def _scores(options: argparse.Namespace) -> int:
     if options.out is not None:
         write_files(evaluation, options.out)
     print(to_text(evaluation), end="")
+    return DONE
+
+
+def _add_objective(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    parser = commands.add_parser(
+        "objective",
+        help="measure by machines who is recognized and what is understood",
+        description="Attack anonymized speech by speaker verification, transcribe it, and measure "
+        "what it keeps; writes objective.csv and every list of scores.",
+    )
+    for name, required, what in (
+        ("original", True, "data directories with enrolment and trials"),
+        ("anonymized", True, "what the system made of each: its name and a suffix"),
+        ("training", False, "speech of other speakers, for attackers that learn"),
+        ("anonymized-training", False, "what the system made of it, for informed attackers"),
+    ):
+        parser.add_argument(
+            f"--{name}", type=Path, nargs="+", required=required, default=[], metavar="DATA",
+            help=what,
+        )  # fmt: skip
+    parser.add_argument("--system", required=True, metavar="NAME", help="what the system is called")
+    parser.add_argument("--out", type=Path, required=True, metavar="DIR", help="where to write")
+    parser.add_argument(
+        "--attackers",
+        nargs="+",
+        default=["campplus", "ge2e"],
+        metavar="NAME",
+        help="speaker encoders (default: campplus ge2e)",
+    )
+    parser.add_argument(
+        "--transcriber",
+        default="whisper-base",
+        metavar="NAME|COMMAND",
+        help="whisper-base, a command with {} where the file goes, or none",
+    )
+    where = parser.add_mutually_exclusive_group()
+    where.add_argument("--workers", type=positive, default=1, metavar="N", help="processes")
+    where.add_argument("--dask", metavar="ADDRESS", help="the scheduler of a Dask cluster")
+    parser.set_defaults(command=_objective)
+
+
+def _objective(options: argparse.Namespace) -> int:
+    from analysis.objective import Speech, evaluate
+    from analysis.objective_text import to_text
+    from analysis.utterance_measures import Instruments
+
+    rows = evaluate(
+        Speech(options.original, options.anonymized, options.training, options.anonymized_training),
+        options.system,
+        options.out,
+        Instruments(
+            encoders=tuple(options.attackers),
+            recognizer="" if options.transcriber == "none" else options.transcriber,
+        ),
+        workers=options.workers,
+        cluster=options.dask,
+    )
+    print(to_text(rows), end="")
     return DONE
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import nan, sqrt
 from typing import TYPE_CHECKING
 
@@ -10,7 +10,7 @@ import numpy as np
 from scipy.stats import norm, rankdata
 
 from analysis.anova import Anova, CellDifference, anova, post_hoc
-from analysis.comparisons import MannWhitney, mann_whitney
+from analysis.comparisons import MannWhitney, holm, mann_whitney
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -47,6 +47,20 @@ class PurityChange:
     """On panels as if they were independent, as published."""
     paired: SignedRank
     """Each evaluator's control panel beside the mean of the evaluator's anonymized panels."""
+    pooled_p_holm: float = nan
+    """Adjusted over genders, as is the next."""
+    paired_p_holm: float = nan
+
+    @property
+    def system(self) -> str:
+        """What a note under a table calls it."""
+        return self.gender or "gender not told"
+
+    @property
+    def not_known_because(self) -> str:
+        """Why numbers are missing; empty when none is."""
+        reasons = (self.pooled.reason, self.paired.reason)
+        return "; ".join(dict.fromkeys(reason for reason in reasons if reason))
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +70,10 @@ class DifferenceAnalysis:
     measure: str
     factors: tuple[str, ...]
     """Of `FACTORS`, those that have several levels."""
+    values: tuple[float, ...]
+    """One of each session."""
+    levels: dict[str, tuple[str, ...]]
+    """By factor, of each session."""
     table: Anova
     main_effects: dict[str, list[CellDifference]]
     """Post-hoc tests between the levels of each factor, adjusted within the factor."""
@@ -63,6 +81,12 @@ class DifferenceAnalysis:
     """Between cells of all factors that differ in one of them, adjusted together."""
     left_out: int
     """Sessions whose native language or gender is not known."""
+
+    @property
+    def not_known_because(self) -> str:
+        """Why an effect could not be tested; empty when all were."""
+        reasons = dict.fromkeys(effect.reason for effect in self.table.effects if effect.reason)
+        return "; ".join(reasons)
 
 
 def signed_rank(a: ArrayLike, b: ArrayLike) -> SignedRank:
@@ -93,7 +117,8 @@ def signed_rank(a: ArrayLike, b: ArrayLike) -> SignedRank:
     # Means of the same purities, summed in another order, are not to differ.
     change = np.round(first - second, 12)
     if not change.any():
-        return SignedRank(nan, nan, nan, change.size, "no pair differs")
+        reason = "no pair differs" if change.size else "no evaluator sorted both kinds of panels"
+        return SignedRank(nan, nan, nan, change.size, reason)
     ranks = rankdata(np.abs(change[change != 0.0]))
     rising = float(np.sum(ranks[change[change != 0.0] > 0.0]))
     falling = float(np.sum(ranks)) - rising
@@ -120,11 +145,19 @@ def purity_changes(panels: pd.DataFrame) -> list[PurityChange]:
     list of PurityChange
         Evaluators who lack a control or an anonymized panel are in the pooled test alone.
     """
-    return [_purity_change(str(gender), rows) for gender, rows in panels.groupby("gender")]
+    found = [_purity_change(str(gender), rows) for gender, rows in panels.groupby("gender")]
+    pooled, paired = (
+        holm([change.pooled.p for change in found]),
+        holm([change.paired.p for change in found]),
+    )
+    return [
+        replace(change, pooled_p_holm=float(of_all), paired_p_holm=float(of_pairs))
+        for change, of_all, of_pairs in zip(found, pooled, paired, strict=True)
+    ]
 
 
 def analyse_differences(
-    differences: ControlDifferences, measure: str, language: str
+    differences: ControlDifferences, measure: str, language: str | None
 ) -> DifferenceAnalysis | None:
     """Analyse control less anonymized panels by system, native language and speakers' gender.
 
@@ -133,30 +166,39 @@ def analyse_differences(
     differences : ControlDifferences
     measure : str
         One of `analysis.clustering_panels.DIFFERENCES`.
-    language : str
-        Of the study, BCP 47; evaluators whose native language equals it are native.
+    language : str or None
+        Of the study, BCP 47; evaluators whose native language equals it are native. None where it
+        is not known, and native language is no factor then.
 
     Returns
     -------
     DifferenceAnalysis or None
-        None where no factor has several levels.
+        None where no factor has several levels, or there are no values.
     """
     table = differences.table
-    known = table[(table["native_language"] != "") & (table["gender"] != "")]
-    spoken = known["native_language"].str.partition("-")[0].str.lower()
-    is_native = spoken == language.partition("-")[0].lower()
-    levels = {
-        "system": known["system"],
-        "language": is_native.map({True: NATIVE, False: NON_NATIVE}),
-        "gender": known["gender"],
+    table = table[table[measure].notna()]
+    is_known = table["gender"] != ""
+    if language is not None:
+        is_known &= table["native_language"] != ""
+    known = table[is_known]
+    if known.empty:
+        return None
+    levels = {"system": known["system"], "gender": known["gender"]}
+    if language is not None:
+        spoken = known["native_language"].str.partition("-")[0].str.lower()
+        is_native = spoken == language.partition("-")[0].lower()
+        levels["language"] = is_native.map({True: NATIVE, False: NON_NATIVE})
+    factors = {
+        name: levels[name] for name in FACTORS if name in levels and levels[name].nunique() > 1
     }
-    factors = {name: levels[name] for name in FACTORS if levels[name].nunique() > 1}
     if not factors:
         return None
     values = known[measure]
     return DifferenceAnalysis(
         measure,
         tuple(factors),
+        tuple(values),
+        {name: tuple(given) for name, given in factors.items()},
         anova(values, factors),
         {name: post_hoc(values, {name: given}) for name, given in factors.items()},
         post_hoc(values, factors),

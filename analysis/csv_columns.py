@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import csv
 import io
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 import pandas as pd
@@ -15,7 +15,7 @@ import pandas as pd
 from anonymizers.errors import UserError
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Sequence
+    from collections.abc import Collection, Mapping, Sequence
     from pathlib import Path
 
 
@@ -27,6 +27,8 @@ class TextTable:
     text: str
     frame: pd.DataFrame
     """Every cell a string; an empty cell is an empty string."""
+    called: Mapping[str, str] = field(default_factory=dict)
+    """Columns that the file has under another name, and that name."""
 
     @classmethod
     def read(cls, path: Path, required: Sequence[str]) -> TextTable:
@@ -69,7 +71,12 @@ class TextTable:
         row = int(rows[0])
         value = self.frame[column].iloc[row]
         more = f" ({rows.size - 1} more such lines)" if rows.size > 1 else ""
-        raise UserError(f"{self.path}:{self._line(row)}: {column} is {value!r}: {remedy}{more}.")
+        name = f"{self.called[column]} ({column})" if column in self.called else column
+        raise UserError(f"{self.path}:{self._line(row)}: {name} is {value!r}: {remedy}{more}.")
+
+    def require(self, columns: Sequence[str]) -> None:
+        """Raise UserError when a column is missing."""
+        _check_header(self.path, list(self.frame.columns), columns)
 
     def names(self, column: str) -> pd.Series:
         """Return a column that may not be empty."""

@@ -16,6 +16,7 @@ from analysis.clustering_panels import PANEL
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
+LANDINGS = ("own speaker", "another speaker", "undecided", "no originals")
 VERSIONS = ("original-original", "original-anonymized", "anonymized-anonymized")
 
 
@@ -33,6 +34,27 @@ class SpeakerLinkage:
     panels: int
 
 
+def pairs_of_utterances(clusters: pd.DataFrame) -> pd.DataFrame:
+    """Return every pair of utterances that were in one panel.
+
+    Parameters
+    ----------
+    clusters : DataFrame
+        As `analysis.clustering_tables.read_clusters` returns it.
+
+    Returns
+    -------
+    DataFrame
+        A row a pair: ``evaluator``, ``panel_kind``, ``system``, ``gender``, ``versions`` (of
+        `VERSIONS`), ``speaker`` and ``other_speaker`` (of the original and of the anonymized one,
+        or else in alphabetical order), ``same_speaker`` and ``linked``.
+    """
+    about = [name for name in ("evaluator", "panel_kind", "system", "gender") if name in clusters]
+    parts = [_pairs(rows, about) for _, rows in clusters.groupby(list(PANEL), sort=False)]
+    columns = [*about, "versions", "speaker", "other_speaker", "same_speaker", "linked"]
+    return pd.concat(parts, ignore_index=True) if parts else pd.DataFrame(columns=columns)
+
+
 def linked_pairs(clusters: pd.DataFrame) -> pd.DataFrame:
     """Count pairs of utterances by their versions and speakers, and how many are linked.
 
@@ -47,11 +69,51 @@ def linked_pairs(clusters: pd.DataFrame) -> pd.DataFrame:
         Index ``versions`` (of `VERSIONS`) and ``same_speaker``; ``pairs``, ``linked`` and
         ``share``. Kinds of pairs that do not occur are left out.
     """
-    parts = [_pairs(rows) for _, rows in clusters.groupby(list(PANEL), sort=False)]
-    columns = ["versions", "same_speaker", "linked"]
-    pairs = pd.concat(parts) if parts else pd.DataFrame(columns=columns)
-    linked = pairs.groupby(["versions", "same_speaker"])["linked"]
+    return count_linked(pairs_of_utterances(clusters), ["versions", "same_speaker"])
+
+
+def count_linked(pairs: pd.DataFrame, by: list[str]) -> pd.DataFrame:
+    """Count pairs, as `pairs_of_utterances` returns them, and how many are linked.
+
+    Returns
+    -------
+    DataFrame
+        Index ``by``; ``pairs``, ``linked`` and ``share``.
+    """
+    linked = pairs.groupby(by)["linked"]
     return pd.DataFrame({"pairs": linked.size(), "linked": linked.sum(), "share": linked.mean()})
+
+
+def landings(clusters: pd.DataFrame) -> pd.DataFrame:
+    """Tell for each anonymized utterance whose originals it was put with.
+
+    Parameters
+    ----------
+    clusters : DataFrame
+        As `analysis.clustering_tables.read_clusters` returns it.
+
+    Returns
+    -------
+    DataFrame
+        A row an anonymized utterance whose speaker has originals in its panel: ``evaluator``,
+        ``system``, ``gender`` and ``landed``: `LANDINGS` says whether its speaker has most of the
+        originals in its cluster, another speaker has, several have equally many, or there is none.
+    """
+    parts = []
+    for _, rows in clusters.groupby(list(PANEL), sort=False):
+        anonymized = rows[rows["anonymized"].to_numpy(dtype=bool)]
+        if anonymized.empty:
+            continue
+        links, speakers, originals = _links_to_speakers(rows)
+        own = links[np.arange(speakers.size), speakers]
+        most = links.max(axis=1)
+        alone = (links == most[:, np.newaxis]).sum(axis=1) == 1
+        landed = np.select([most == 0, ~alone, own == most], [3, 2, 0], 1)
+        about = [name for name in ("evaluator", "system", "gender") if name in rows]
+        found = anonymized[about].assign(landed=np.array(LANDINGS)[landed])
+        parts.append(found[originals[speakers] > 0])
+    columns = ["evaluator", "system", "gender", "landed"]
+    return pd.concat(parts, ignore_index=True) if parts else pd.DataFrame(columns=columns)
 
 
 def speaker_linkage(
@@ -93,13 +155,21 @@ def speaker_linkage(
     return SpeakerLinkage(found / pairs, expected / pairs, p, pairs, panels)
 
 
-def _pairs(rows: pd.DataFrame) -> pd.DataFrame:
+def _pairs(rows: pd.DataFrame, about: list[str]) -> pd.DataFrame:
     first, second = np.triu_indices(len(rows), k=1)
-    speaker, cluster = rows["speaker"].to_numpy(), rows["cluster"].to_numpy()
+    speaker, cluster = rows["speaker"].to_numpy(dtype=np.str_), rows["cluster"].to_numpy()
     anonymized = rows["anonymized"].to_numpy(dtype=np.int64)
+    in_order = np.where(
+        anonymized[first] == anonymized[second],
+        speaker[first] <= speaker[second],
+        anonymized[first] < anonymized[second],
+    )
     return pd.DataFrame(
         {
+            **{name: rows[name].iloc[0] for name in about},
             "versions": np.array(VERSIONS)[anonymized[first] + anonymized[second]],
+            "speaker": np.where(in_order, speaker[first], speaker[second]),
+            "other_speaker": np.where(in_order, speaker[second], speaker[first]),
             "same_speaker": speaker[first] == speaker[second],
             "linked": cluster[first] == cluster[second],
         }

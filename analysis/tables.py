@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import json
 import re
 import tempfile
 from dataclasses import dataclass, field, replace
@@ -11,8 +12,11 @@ from typing import TYPE_CHECKING
 
 import pandas as pd
 
+from analysis.clustering_tables import read_clusters, read_moves
+from analysis.column_map import ColumnMap
 from analysis.csv_columns import TextTable
 from anonymizers.errors import UserError
+from sessions.codebook import TABLES
 from sessions.export import export_tables
 from sessions.folder import StudyFolder
 from sessions.rating import SCALE
@@ -25,6 +29,7 @@ KINDS = ("rating", "repeat", "attention")
 PAIRS = ("same", "different")
 STATES = ("finished", "open", "abandoned", "withdrawn")
 
+_OTHER_TABLES = ("clusters", "moves", "sessions", "evaluators")
 _NEEDED_OF_RATINGS = (
     *("session", "evaluator", "kind", "trial", "system", "speaker", "pair"),
     *QUESTIONS,
@@ -50,7 +55,11 @@ class StudyTables:
     title : str
         What the study is called.
     ratings : DataFrame
-        Columns of ``ratings.csv``; answers and amounts as float64 with NaN for empty cells.
+        Columns of ``ratings.csv``; answers and amounts as float64 with NaN for empty cells. Without
+        rows where there is no such file.
+    clusters, moves : DataFrame or None
+        Columns of ``clusters.csv`` and ``moves.csv``, as `analysis.clustering_tables` reads them;
+        None where there is no such file.
     sessions, evaluators : DataFrame or None
         Columns of ``sessions.csv`` and ``evaluators.csv``; None where there is no such file.
     systems : tuple of str
@@ -78,20 +87,28 @@ class StudyTables:
     running: bool = False
     demo: bool = False
     language: str | None = None
+    clusters: pd.DataFrame | None = None
+    moves: pd.DataFrame | None = None
 
     def with_systems_named(self, names: Mapping[str, str], order: Iterable[str]) -> StudyTables:
         """Return the tables under other names of systems, which then stand in ``order``."""
-        ratings = self.ratings.assign(system=self.ratings["system"].replace(dict(names)))
-        return replace(self, ratings=ratings, systems=tuple(order))
+        ratings, clusters = (
+            None if table is None else table.assign(system=table["system"].replace(dict(names)))
+            for table in (self.ratings, self.clusters)
+        )
+        assert ratings is not None
+        return replace(self, ratings=ratings, clusters=clusters, systems=tuple(order))
 
 
-def read_tables(folder: Path) -> StudyTables:
-    """Read a study folder, or a folder with ``ratings.csv`` and perhaps the other tables.
+def read_tables(folder: Path, mapping: ColumnMap | None = None) -> StudyTables:
+    """Read a study folder, or a folder with ``ratings.csv``, ``clusters.csv`` or both.
 
     Parameters
     ----------
     folder : Path
         With a ``study.toml``, the journals in it are exported first, to a temporary place.
+    mapping : ColumnMap, optional
+        What the columns of ratings collected by other tools mean.
 
     Returns
     -------
@@ -100,15 +117,17 @@ def read_tables(folder: Path) -> StudyTables:
     Raises
     ------
     UserError
-        When there is neither, or a table holds what it must not: file, line, value and remedy.
+        When there is none of them, or a table holds what it must not: file, line, value and remedy.
     """
     study_folder = StudyFolder(folder)
+    if mapping is not None:
+        return _read_csv_folder(folder, mapping)
     if study_folder.study_file.is_file():
         return _read_study(study_folder)
-    if not (folder / "ratings.csv").is_file():
+    if not any((folder / name).is_file() for name in ("ratings.csv", "clusters.csv")):
         raise UserError(
-            f"{folder}: there is neither a study.toml nor a ratings.csv; name a study folder or a "
-            "folder of exported tables."
+            f"{folder}: there is neither a study.toml nor a ratings.csv nor a clusters.csv; name "
+            "a study folder or a folder of exported tables."
         )
     return _read_csv_folder(folder)
 
@@ -131,7 +150,7 @@ def _read_study(folder: StudyFolder) -> StudyTables:
     with tempfile.TemporaryDirectory(prefix="voicejury-") as temporary:
         export_tables(folder, Path(temporary))
         tables = _read_csv_folder(Path(temporary))
-    heard = set(tables.ratings["system"])
+    heard = _systems(tables.ratings, tables.clusters)
     unknown = heard - {ORIGINAL, *study.system_names}
     return replace(
         tables,
@@ -152,33 +171,68 @@ def _sessions_to_come(folder: StudyFolder, tables: StudyTables) -> bool:
     return any(planned.session not in taken for planned in folder.plan().sessions)
 
 
-def _read_csv_folder(folder: Path) -> StudyTables:
-    scales = _read_scales(folder / "codebook.csv")
-    ratings = _read_ratings(folder / "ratings.csv", scales)
-    sessions, evaluators = folder / "sessions.csv", folder / "evaluators.csv"
-    files = [path for path in (folder / "ratings.csv", sessions, evaluators) if path.is_file()]
-    taken = _read_sessions(sessions, ratings) if sessions.is_file() else None
+def _read_csv_folder(folder: Path, mapping: ColumnMap | None = None) -> StudyTables:
+    told = mapping or ColumnMap()
+    paths = {
+        "ratings": folder / told.ratings.file,
+        **{name: folder / f"{name}.csv" for name in _OTHER_TABLES},
+    }
+    there = {name: path for name, path in paths.items() if path.is_file()}
+    scales = {**_read_scales(folder / "codebook.csv"), **told.scale_ranges()}
+    if "ratings" in there or "clusters" not in there:
+        found = told.read(folder) if mapping else TextTable.read(paths["ratings"], ())
+        ratings = _read_ratings(found, scales)
+    else:
+        ratings = _no_ratings()
+    clusters = read_clusters(paths["clusters"]) if "clusters" in there else None
+    moves = clusters is not None and "moves" in there
+    taken = _read_sessions(paths["sessions"], ratings, clusters) if "sessions" in there else None
     return StudyTables(
         source=folder,
-        title=_study_name(folder, ratings),
+        title=told.study.title or _study_name(folder, ratings, clusters),
         ratings=ratings,
+        clusters=clusters,
+        moves=read_moves(paths["moves"], clusters) if moves and clusters is not None else None,
         sessions=taken,
-        evaluators=_read_evaluators(evaluators) if evaluators.is_file() else None,
-        systems=system_order(ratings["system"]),
+        evaluators=_read_evaluators(paths["evaluators"]) if "evaluators" in there else None,
+        systems=system_order(_systems(ratings, clusters)),
         scales=scales,
-        sha256={path.name: hashlib.sha256(path.read_bytes()).hexdigest() for path in files},
+        sha256={
+            path.name: hashlib.sha256(path.read_bytes()).hexdigest() for path in there.values()
+        },
         running=taken is not None and bool((taken["state"] == "open").any()),
+        language=told.study.language or _described_language(folder),
     )
 
 
-def _study_name(folder: Path, ratings: pd.DataFrame) -> str:
-    names = sorted(set(ratings["study"]) - {""})
-    if len(names) > 1:
+def _systems(ratings: pd.DataFrame, clusters: pd.DataFrame | None) -> set[str]:
+    sorted_by_ear = set() if clusters is None else set(clusters["system"])
+    return set(ratings["system"]) | sorted_by_ear
+
+
+def _study_name(folder: Path, ratings: pd.DataFrame, clusters: pd.DataFrame | None) -> str:
+    names = set(ratings["study"]) | (set() if clusters is None else set(clusters["study"]))
+    found = sorted(names - {""})
+    if len(found) > 1:
         raise UserError(
-            f"{folder / 'ratings.csv'}: there are ratings of {len(names)} studies "
-            f"({', '.join(names)}); report one study at a time."
+            f"{folder}: the tables are of {len(found)} studies ({', '.join(found)}); report one "
+            "study at a time."
         )
-    return names[0] if names else "Listening test"
+    return found[0] if found else "Listening test"
+
+
+def _described_language(folder: Path) -> str | None:
+    """Return the language that the export's description names; None where there is none."""
+    path = folder / "dataset_description.json"
+    if not path.is_file():
+        return None
+    try:
+        language = json.loads(path.read_text(encoding="utf-8")).get("inLanguage")
+    except (ValueError, AttributeError):
+        raise UserError(
+            f"{path}: this is no description of a data set; export the study again, or remove it."
+        ) from None
+    return language if isinstance(language, str) else None
 
 
 def _read_scales(path: Path) -> dict[str, range]:
@@ -199,8 +253,19 @@ def _read_scales(path: Path) -> dict[str, range]:
     return scales
 
 
-def _read_ratings(path: Path, scales: Mapping[str, range]) -> pd.DataFrame:
-    table = TextTable.read(path, _NEEDED_OF_RATINGS)
+def _no_ratings() -> pd.DataFrame:
+    """Return ratings without a row, as `_read_ratings` would."""
+    numbers = {*QUESTIONS, *_AMOUNTS_OF_RATINGS}
+    return pd.DataFrame(
+        {
+            column.name: pd.Series(dtype="float64" if column.name in numbers else str)
+            for column in TABLES["ratings"]
+        }
+    )
+
+
+def _read_ratings(table: TextTable, scales: Mapping[str, range]) -> pd.DataFrame:
+    table.require(_NEEDED_OF_RATINGS)
     columns = {name: table.frame[name] for name in table.frame.columns}
     for name in ("session", "evaluator", "trial", "system", "speaker"):
         columns[name] = table.names(name)
@@ -232,7 +297,9 @@ def _read_ratings(path: Path, scales: Mapping[str, range]) -> pd.DataFrame:
     return pd.DataFrame(columns, index=table.frame.index)
 
 
-def _read_sessions(path: Path, ratings: pd.DataFrame) -> pd.DataFrame:
+def _read_sessions(
+    path: Path, ratings: pd.DataFrame, clusters: pd.DataFrame | None
+) -> pd.DataFrame:
     table = TextTable.read(path, ("session", "evaluator", "state"))
     columns = {name: table.frame[name] for name in table.frame.columns}
     columns["session"], columns["evaluator"] = table.names("session"), table.names("evaluator")
@@ -241,12 +308,16 @@ def _read_sessions(path: Path, ratings: pd.DataFrame) -> pd.DataFrame:
         columns[name] = table.amounts(name)
     frame = pd.DataFrame(columns, index=table.frame.index)
     known = set(zip(frame["session"], frame["evaluator"], strict=True))
-    for session, evaluator in zip(ratings["session"], ratings["evaluator"], strict=True):
-        if (session, evaluator) not in known:
-            raise UserError(
-                f"{path}: the session {session!r} of evaluator {evaluator!r}, which ratings.csv "
-                "has answers of, is missing; add its line or leave out sessions.csv."
-            )
+    for name, answers in (("ratings.csv", ratings), ("clusters.csv", clusters)):
+        if answers is None:
+            continue
+        taken = answers[["session", "evaluator"]].drop_duplicates()
+        for session, evaluator in taken.itertuples(index=False, name=None):
+            if (session, evaluator) not in known:
+                raise UserError(
+                    f"{path}: the session {session!r} of evaluator {evaluator!r}, which {name} "
+                    "has answers of, is missing; add its line or leave out sessions.csv."
+                )
     return frame
 
 

@@ -49,6 +49,8 @@ _PARAMETERS: Any = {
     "legend.frameon": False,
     "lines.linewidth": 1.3,
     "text.color": INK,
+    # Letters as wide at every resolution, so that one layout serves all forms.
+    "text.hinting": "no_hinting",
     "xtick.color": QUIET_INK,
     "ytick.color": QUIET_INK,
     "xtick.labelcolor": INK,
@@ -77,6 +79,16 @@ def styled() -> Iterator[None]:
 def new_figure(height_inches: float) -> Figure:
     """Return an empty figure of text width; call within `styled`."""
     return Figure(figsize=(TEXT_WIDTH_INCHES, height_inches), layout="constrained")
+
+
+def settle(figure: Figure) -> None:
+    """Lay the figure out once and for all, which every form of saving would do anew."""
+    with styled():
+        figure.set_dpi(PNG_DPI)
+        engine = figure.get_layout_engine()
+        if engine is not None:
+            engine.execute(figure)
+        figure.set_layout_engine("none")
 
 
 def line_styles(count: int) -> Iterator[dict[str, Any]]:

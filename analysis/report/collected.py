@@ -44,12 +44,15 @@ class Collected:
     """None where the study's language is not known."""
     languages: dict[str, int]
     """Evaluators by native language, an empty name for not told."""
+    languages_read: dict[str, int]
+    """Evaluators by the language that the window spoke, as the tables name it; empty where no
+    table tells."""
+    several_wordings: bool
+    """Whether some read a translation: not all in one language, or not in the study's."""
     trials_per_evaluator: tuple[int, int] | None
     """Fewest and most."""
     sessions_shared: int
     """Taken by more than one evaluator, all of whom count."""
-    flags: dict[str, int]
-    """Trials with each flag; they count all the same."""
     speakers: int
     systems: list[SystemTrials]
     cells: list[tuple[str, str, int]]
@@ -61,6 +64,7 @@ def count_collected(results: Results) -> Collected:
     ranked, tables = results.ranked, results.tables
     by_evaluator = ranked.groupby("evaluator").size()
     language = ranked.groupby("evaluator")["native_language"].first()
+    languages_read = _languages_read(tables.evaluators, set(by_evaluator.index))
     return Collected(
         sessions_by_state=_counted(tables.sessions, "state", STATES),
         synthetic_sessions=_synthetic(tables.sessions),
@@ -70,11 +74,12 @@ def count_collected(results: Results) -> Collected:
         evaluators=len(by_evaluator),
         native_evaluators=_native(language, tables.language),
         languages={str(name): int(n) for name, n in language.value_counts().sort_index().items()},
+        languages_read=languages_read,
+        several_wordings=_several_wordings(languages_read, tables.language),
         trials_per_evaluator=(
             (int(by_evaluator.min()), int(by_evaluator.max())) if len(by_evaluator) else None
         ),
         sessions_shared=int((ranked.groupby("session")["evaluator"].nunique() > 1).sum()),
-        flags=_flags(ranked),
         speakers=ranked["speaker"].nunique(),
         systems=[_of_system(ranked, system) for system in (ORIGINAL, *results.systems)],
         cells=[
@@ -114,9 +119,23 @@ def _minutes(sessions: pd.DataFrame | None) -> float | None:
     return float(seconds.median()) / 60.0 if len(seconds) else None
 
 
-def _flags(ranked: pd.DataFrame) -> dict[str, int]:
+def count_flags(ranked: pd.DataFrame) -> dict[str, int]:
+    """Count trials with each flag; they count in all results all the same."""
     counts = ranked["flags"].str.split().explode().value_counts().sort_index()
     return {str(flag): int(n) for flag, n in counts.items()}
+
+
+def _languages_read(evaluators: pd.DataFrame | None, counted: set[str]) -> dict[str, int]:
+    if evaluators is None or "language" not in evaluators:
+        return {}
+    told = evaluators.loc[evaluators["evaluator"].isin(counted), "language"]
+    counts = told[told != ""].value_counts().sort_index()
+    return {" and ".join(str(tags).split()): int(n) for tags, n in counts.items()}
+
+
+def _several_wordings(languages_read: dict[str, int], of_study: str | None) -> bool:
+    known = {*languages_read, *([] if of_study is None else [of_study])}
+    return bool(languages_read) and len({tag.partition("-")[0].lower() for tag in known}) > 1
 
 
 def _native(language: pd.Series, of_study: str | None) -> int | None:

@@ -47,12 +47,17 @@ def p_value(value: float) -> str:
 
 def interval(bounds: Interval) -> str:
     """Return an interval in brackets, a dash where there is none."""
-    return f"[{bounds.low:.3f}, {bounds.high:.3f}]" if bounds.known else NOT_KNOWN
+    return f"[{number(bounds.low)}, {number(bounds.high)}]" if bounds.known else NOT_KNOWN
 
 
 def percent_interval(bounds: Interval) -> str:
     """Return an interval of a share, as percentages."""
     return f"[{percent(bounds.low)}, {percent(bounds.high)}]" if bounds.known else NOT_KNOWN
+
+
+def words(name: str) -> str:
+    """Return the name of a column or effect as it is read."""
+    return name.replace("_", " ").replace(":", " × ")
 
 
 def plural(amount: int, noun: str) -> str:
@@ -67,10 +72,14 @@ def listing(names: Sequence[str]) -> str:
     return f"{', '.join(names[:-1])} and {names[-1]}"
 
 
+def mark_of(p: float) -> str:
+    """Return the stars of a p-value; none where it is not significant or not known."""
+    return next((mark for limit, mark in _MARKS if p < limit), "")
+
+
 def significance_mark(comparison: Comparison) -> str:
     """Return stars for the pooled test, in brackets where the two-way estimate does not agree."""
-    marks = (mark for limit, mark in _MARKS if comparison.p_holm < limit)
-    mark = next(marks, "")
+    mark = mark_of(comparison.p_holm)
     agreed = comparison.two_way_p_holm < SIGNIFICANCE
     return mark if agreed or not mark else f"({mark})"
 

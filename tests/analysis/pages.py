@@ -67,7 +67,7 @@ class _Reader(HTMLParser):
             self.in_cell = False
 
     def handle_data(self, data):
-        if self.open and self.open[-1] == "style":
+        if self.open and self.open[-1] in {"style", "script"}:
             return
         self.page.text[self.section] = self.page.text.get(self.section, "") + data
         if self.in_cell:

@@ -1,0 +1,1 @@
+"""Machines that try to tell who speaks: encoders, and what scores their vectors."""
