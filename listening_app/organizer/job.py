@@ -95,8 +95,10 @@ class Job(QObject):
         QTimer.singleShot(_PATIENCE_MS, self._process, self._process.kill)
 
     def wait(self) -> None:
-        """Wait until it has ended."""
-        self._process.waitForFinished(2 * _PATIENCE_MS)
+        """Wait until it has ended, but not for ever."""
+        if not self._process.waitForFinished(_PATIENCE_MS):
+            self._process.kill()
+            self._process.waitForFinished()
 
     def _read_complaints(self) -> None:
         text = self._rest + _text(self._process.readAllStandardError().data())

@@ -94,7 +94,7 @@ class PreparationPage(QWidget):
         self._say("plan", self._words_for_plan(ready), done=ready.planned)
         self.prepare.setEnabled(designed and not busy)
         self.plan.setEnabled(designed and not ready.begun and not busy)
-        self.check.setEnabled(ready.planned and not busy)
+        self.check.setEnabled(ready.planned and ready.prepared and not busy)
         self.extend.setEnabled(ready.planned and not busy)
         due = next(
             (
@@ -162,13 +162,13 @@ class PreparationPage(QWidget):
         if ready.design_fault is not None:
             return self.tr("First correct the design: {fault}").format(fault=ready.design_fault)
         if ready.prepared:
-            return self.tr("{count} recordings are ready.").format(count=ready.recordings)
+            return self.tr("Recordings that are ready: {count}.").format(count=ready.recordings)
         return self.tr("Not made yet.")
 
     def _words_for_plan(self, ready: Readiness) -> str:
         if not ready.planned:
             return self.tr("Not made yet.")
-        words = self.tr("{places} places, {sessions} sessions.").format(
+        words = self.tr("Places: {places}, sessions: {sessions}.").format(
             places=ready.places, sessions=ready.sessions
         )
         if not ready.begun:

@@ -173,7 +173,7 @@ class ResultsPage(QWidget):
         if shown:
             self._record.say(
                 self.tr(
-                    "Names were shown before the study ended: {count} times, last on {day} "
+                    "How often names were shown before the study ended: {count}, last on {day} "
                     "({file})."
                 ).format(count=len(shown), day=shown[-1][:10], file=RECORD)
             )

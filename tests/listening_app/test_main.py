@@ -23,6 +23,7 @@ HEAVY = ("torch", "pandas", "matplotlib", "statsmodels", "scipy", "sounddevice",
     ("arguments", "sentence"),
     [
         (["nowhere"], "there is no study here"),
+        (["nowhere", "--organizer"], "there is no study here"),
         (["nowhere", "--audio", "gramophone"], "gramophone"),
         (["--speed", "3"], "real time"),
         (["--audio", "silent", "--speed", "0"], "no speed"),
@@ -79,6 +80,35 @@ def test_a_study_is_chosen_in_the_window(theme, study, qtbot, monkeypatch, tmp_p
             window.page.choose.click()
     assert isinstance(window.page, WelcomePage)
     assert window.windowTitle() == "How do these voices sound?"
+
+
+def test_organizers_come_to_their_window_from_the_first_page(study):
+    script = (
+        "from PySide6.QtCore import QTimer; from PySide6.QtWidgets import QApplication; "
+        "from listening_app.__main__ import main; application = QApplication([]); "
+        "windows = lambda: [w for w in QApplication.topLevelWidgets() if w.isVisible()]; "
+        "QTimer.singleShot(0, lambda: windows()[0].page.organize.click()); "
+        "show = lambda: (print(*(type(w).__name__ for w in windows())), application.quit()); "
+        "QTimer.singleShot(200, show); raise SystemExit(main([]))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, cwd=PROJECT, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.split() == ["OrganizerWindow"]
+
+
+def test_the_organizers_window_needs_no_heavy_library(study):
+    script = (
+        "import sys; from PySide6.QtCore import QTimer; "
+        "from PySide6.QtWidgets import QApplication; from listening_app.__main__ import main; "
+        "application = QApplication([]); QTimer.singleShot(300, application.quit); "
+        f"main([{str(study.path)!r}, '--organizer']); print(*sys.modules)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, cwd=PROJECT, check=True
+    )
+    assert [name for name in HEAVY if name in done.stdout.split()] == []
 
 
 def test_a_defect_ends_the_app_loudly(study):

@@ -65,7 +65,7 @@ class Desk:
         QTest.keyClicks(self.window.focusWidget(), text)
 
     def wait_for(self, condition: Callable[[], object]) -> None:
-        self.qtbot.waitUntil(condition, timeout=60_000)
+        self.qtbot.waitUntil(condition, timeout=180_000)
 
     def wait_for_work(self) -> str:
         """Wait until the command that runs has ended; return what is said of it."""
