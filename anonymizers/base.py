@@ -137,6 +137,10 @@ class Anonymizer(ABC):
         """
         return self
 
+    def missing(self) -> str:
+        """Say in a sentence what is not installed that this needs; empty when nothing is."""
+        return ""
+
     def to_record(self) -> dict[str, object]:
         """Return name, version and parameters, ready for JSON."""
         values = {name: getattr(self, name) for name in self.parameters()}

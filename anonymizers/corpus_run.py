@@ -150,12 +150,14 @@ def run(
     Raises
     ------
     UserError
-        A list is faulty, a directory would be written over a source, parameters are to be drawn
-        for speakers that are not known, or the cluster does not answer. Nothing has been written
-        then.
+        Something the anonymizer needs is not installed, a list is faulty, a directory would be
+        written over a source, parameters are to be drawn for speakers that are not known, or the
+        cluster does not answer. Nothing has been written then.
     OSError
         A file cannot be written; what is done by then is kept.
     """
+    if missing := recipe.anonymizer.missing():
+        raise UserError(f"{recipe.system}: {missing}")
     suffix = f"_{recipe.system.lower()}" if suffix is None else suffix
     corpora = [_corpus(path, out, suffix) for path in data]
     _refuse_overwriting(corpora)

@@ -122,12 +122,12 @@ def measure(
     return measured
 
 
-def report(corpus: Corpus, measured: Measured) -> dict[str, float | list[float]]:
+def report(corpus: Corpus, measured: Measured) -> dict[str, float]:
     """Turn what was measured into figures."""
     draws = list(zip(measured.enrolments, measured.trials, strict=True))
     ignorant = [pseudonyms.scores(corpus.original, trials) for trials in measured.trials]
     informed = [pseudonyms.scores(enrolments, trials) for enrolments, trials in draws]
-    found: dict[str, float | list[float]] = {
+    found: dict[str, float] = {
         "wer": figures.word_error_rate(measured.references, measured.transcripts),
         "f0_correlation": float(np.nanmean(measured.correlations)),
         "real_time_factor": measured.seconds_needed / measured.seconds_of_speech,
@@ -144,10 +144,9 @@ def report(corpus: Corpus, measured: Measured) -> dict[str, float | list[float]]
     for name, scores in (("oa", ignorant), ("aa", informed)):
         found[f"eer_{name}_campplus"] = pseudonyms.mean_eer(scores, corpus.gender)
         low, high = pseudonyms.interval_over_speakers(scores, corpus.gender)
-        found[f"eer_{name}_campplus_interval"] = [round(low, 1), round(high, 1)]
-    return {
-        name: value if isinstance(value, list) else round(value, 4) for name, value in found.items()
-    }
+        found[f"eer_{name}_campplus_low"] = low
+        found[f"eer_{name}_campplus_high"] = high
+    return {name: round(value, 4) for name, value in found.items()}
 
 
 def main(arguments: Sequence[str]) -> int:

@@ -17,8 +17,10 @@ if TYPE_CHECKING:
     from anonymizers.conversion.batches import Batch
     from anonymizers.conversion.networks import ConversionModel
 
-LARGEST_FACTOR: Final = 3.0
-"""What is predicted with less than a third of its deviation is hardly predicted at all."""
+LARGEST_FACTOR: Final = 2.0
+"""What is predicted with less than half of its deviation is hardly predicted at all."""
+COEFFICIENTS: Final = 25
+"""Cepstral coefficients that tell of formants; those beyond tell harmonics, which F0 gives."""
 
 
 def sharpen(mel: torch.Tensor, factors: torch.Tensor) -> torch.Tensor:
@@ -55,7 +57,7 @@ def measure_factors(model: ConversionModel, batches: Iterable[Batch]) -> torch.T
     Returns
     -------
     Tensor, shape (80, 1)
-        Natural over predicted, from 1 to `LARGEST_FACTOR`.
+        Natural over predicted, from 1 to `LARGEST_FACTOR`; 1 from the 26th on.
     """
     natural: list[torch.Tensor] = []
     predicted: list[torch.Tensor] = []
@@ -66,7 +68,8 @@ def measure_factors(model: ConversionModel, batches: Iterable[Batch]) -> torch.T
         for found, mel in ((natural, batch.mel), (predicted, model.denormalized(given))):
             found.append((transform @ mel).std(dim=2).mean(dim=0))
     ratio = torch.stack(natural).mean(dim=0) / torch.stack(predicted).mean(dim=0)
-    return ratio.clamp(1, LARGEST_FACTOR)[:, None]
+    is_formant = torch.arange(MEL_BANDS, device=ratio.device) < COEFFICIENTS
+    return torch.where(is_formant, ratio.clamp(1, LARGEST_FACTOR), 1.0)[:, None]
 
 
 @cache

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING, Self
 
 import numpy as np
@@ -10,12 +11,10 @@ import numpy as np
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from anonymizers.speaker_vectors.speaker_pool import SpeakerPool
-
 _SHRINKAGE = 0.5
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, eq=False)
 class Plda:
     """Speakers are normally distributed, and so is the speech of each around the speaker.
 
@@ -33,14 +32,13 @@ class Plda:
     within: NDArray[np.float64]
 
     @classmethod
-    def of_pool(cls, pool: SpeakerPool) -> Self:
-        """Take both covariances from a pool.
+    def of_vectors(cls, vectors: NDArray[np.float64], within: NDArray[np.float64]) -> Self:
+        """Take the covariance between speakers from one vector of each, shape (n, dimensions).
 
-        They are drawn halfway to multiples of the identity, since a pool has hardly more speakers
-        than vectors have dimensions.
+        Both covariances are drawn halfway to multiples of the identity, since there are hardly more
+        speakers than vectors have dimensions.
         """
-        between = np.cov(pool.vectors.T)
-        return cls(pool.vectors.mean(axis=0), _shrunk(between), _shrunk(pool.within))
+        return cls(vectors.mean(axis=0), _shrunk(np.cov(vectors.T)), _shrunk(within))
 
     def log_likelihood_ratios(
         self, enrolled: NDArray[np.float64], trials: NDArray[np.float64]
@@ -56,14 +54,7 @@ class Plda:
         -------
         ndarray, shape (n, m), nats
         """
-        total = self.between + self.within
-        apart = np.linalg.inv(total)
-        # A pair of one speaker has the covariance [[total, between], [between, total]].
-        remaining = total - self.between @ apart @ self.between
-        together = np.linalg.inv(remaining)
-        own = apart - together
-        across = together @ self.between @ apart
-        constant = np.linalg.slogdet(total)[1] - np.linalg.slogdet(remaining)[1]
+        own, across, constant = self._quadratic
         first, second = enrolled - self.mean, trials - self.mean
         of_first = np.einsum("nd,de,ne->n", first, own, first)
         of_second = np.einsum("md,de,me->m", second, own, second)
@@ -71,6 +62,17 @@ class Plda:
             0.5 * (of_first[:, None] + of_second + constant) + first @ across @ second.T
         )
         return ratios
+
+    @cached_property
+    def _quadratic(self) -> tuple[NDArray[np.float64], NDArray[np.float64], float]:
+        """Matrices of a vector with itself and with the other one, and what is added."""
+        total = self.between + self.within
+        apart = np.linalg.inv(total)
+        # A pair of one speaker has the covariance [[total, between], [between, total]].
+        remaining = total - self.between @ apart @ self.between
+        together = np.linalg.inv(remaining)
+        constant = np.linalg.slogdet(total)[1] - np.linalg.slogdet(remaining)[1]
+        return apart - together, together @ self.between @ apart, float(constant)
 
 
 def _shrunk(covariance: NDArray[np.float64]) -> NDArray[np.float64]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import cache
+from dataclasses import dataclass, fields
+from functools import cache, cached_property
 from importlib.resources import as_file, files
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -12,6 +12,7 @@ import numpy as np
 
 from anonymizers.durable_files import whole_file
 from anonymizers.errors import UserError
+from anonymizers.speaker_vectors.plda import Plda
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -24,7 +25,7 @@ FILE: Final = "pool.npz"
 _RIDGE = 0.1  # of the regression from vectors, whose entries are small
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, eq=False)
 class SpeakerPool:
     """What is known of the speakers of a pool.
 
@@ -60,16 +61,29 @@ class SpeakerPool:
         UserError
             The pool holds one gender only.
         """
-        sign = np.where(self.genders == "f", 1.0, -1.0)
-        if len(set(sign)) < 2:
+        if len(set(self.genders)) < 2:
             raise UserError(
                 f"the pool holds speakers of the gender {self.genders[0]} only; take one with both."
             )
-        return "f" if self._regression(sign)(vector) > 0 else "m"
+        return "f" if self._gender(vector) > 0 else "m"
 
     def expected_log_f0(self, vector: NDArray[np.float64]) -> float:
         """Predict the mean log F0 of a voice, by ridge regression on the vectors of the pool."""
-        return self._regression(self.mean_log_f0)(vector)
+        return self._log_f0(vector)
+
+    @cached_property
+    def plda(self) -> Plda:
+        """The model of speakers and their speech that the pool gives."""
+        return Plda.of_vectors(self.vectors, self.within)
+
+    @cached_property
+    def _gender(self) -> _Linear:
+        """Positive for women."""
+        return self._regression(np.where(self.genders == "f", 1.0, -1.0))
+
+    @cached_property
+    def _log_f0(self) -> _Linear:
+        return self._regression(self.mean_log_f0)
 
     def _regression(self, values: NDArray[np.float64]) -> _Linear:
         middle = self.vectors.mean(axis=0)
@@ -89,12 +103,15 @@ class _Linear:
         return float((vector - self.middle) @ self.weights) + self.offset
 
 
+FIELDS: Final = tuple(field.name for field in fields(SpeakerPool))
+
+
 def write_pool(path: Path, pool: SpeakerPool) -> None:
     """Write a pool in half precision, all or nothing."""
     halved = ("vectors", "mean_log_f0", "deviation_log_f0", "within")
     stored = {
         name: getattr(pool, name).astype(np.float16) if name in halved else getattr(pool, name)
-        for name in SpeakerPool.__slots__
+        for name in FIELDS
     }
     with whole_file(path) as temporary, temporary.open("wb") as opened:
         np.savez_compressed(opened, **stored)
@@ -118,7 +135,7 @@ def read_pool(name: str = SHIPPED) -> SpeakerPool:
 def _read(path: Path) -> SpeakerPool:
     try:
         with np.load(path) as stored:
-            found = {name: stored[name] for name in SpeakerPool.__slots__}
+            found = {name: stored[name] for name in FIELDS}
     except OSError as error:
         raise UserError(f"{path}: cannot be read ({error.strerror}); name a pool.") from error
     except (KeyError, ValueError) as error:

@@ -14,6 +14,7 @@ from anonymizers.errors import UserError
 from anonymizers.level import active_rms
 from anonymizers.parameters import ANY, Choice, Member, Number
 from anonymizers.registry import anonymizer_class
+from anonymizers.speaker_vectors.vector_anonymizer import VectorAnonymizer
 from tests.anonymizers.synthetic_speech import vowel
 
 RATES = st.sampled_from([8_000, 11_025, 16_000, 22_050, 32_000, 44_100, 48_000]) | st.integers(
@@ -69,6 +70,8 @@ def beyond_full_scale(generator, count, sample_rate):
     return 1e4 * noise(generator, count, sample_rate)
 
 
+# Networks take too long for hundreds of examples; their own tests give them such signals, too.
+SYSTEMS = [name for name in names() if not issubclass(anonymizer_class(name), VectorAnonymizer)]
 KINDS = (
     noise, clicks, constant, clipped, tone, speech, in_pieces, faint, beyond_full_scale,
 )  # fmt: skip
@@ -88,7 +91,7 @@ def values(parameter):
 
 @st.composite
 def anonymizers(draw):
-    name = draw(st.sampled_from(names()))
+    name = draw(st.sampled_from(SYSTEMS))
     parameters = anonymizer_class(name).parameters()
     chosen = draw(st.sets(st.sampled_from(list(parameters))))
     settings = {parameter: draw(values(parameters[parameter])) for parameter in sorted(chosen)}
