@@ -10,6 +10,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from anonymizers.command_line import run
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
 
     from listening_app.organizer.window import OrganizerWindow
 
+_ICON = Path(__file__).resolve().parent / "desktop_entry" / "voicejury.svg"
 _DEFECT = 70
 """Exit code of ``EX_SOFTWARE`` in sysexits.h."""
 
@@ -54,6 +56,8 @@ def _take_sessions(arguments: Sequence[str]) -> int:
     application = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(application, QApplication)
     application.setApplicationName("VoiceJury")
+    application.setDesktopFileName("voicejury")
+    application.setWindowIcon(QIcon(str(_ICON)))
     sys.excepthook = partial(_crash, application)
     theme, language = Theme(application), InterfaceLanguage(application)
     Preferences(settings_of_this_computer(), theme, language)
