@@ -11,6 +11,8 @@ from anonymizers.errors import UserError
 from sessions.events import PlayEnded, PlayStarted, TilePlayEnded, TilePlayStarted
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from listening_app.player import Play, Player, PlayReport
     from listening_app.recorder import Recorder
     from sessions.folder import StudyFolder
@@ -92,9 +94,9 @@ class PagePresenter(QObject):
         started = None if playing is None else self._plays.get(playing)
         return started.stimulus if started is not None and _page(started) == page else None
 
-    def preload(self, stimuli: set[str]) -> None:
-        """Make recordings ready."""
-        self._player.preload(map(self._folder.stimulus, sorted(stimuli)))
+    def preload(self, stimuli: Iterable[str]) -> None:
+        """Make recordings ready, in this order."""
+        self._player.preload(map(self._folder.stimulus, stimuli))
 
     def play_ended(self, started: PlayBegun, report: PlayReport) -> None:
         """Go on after a play, whose end is written down."""

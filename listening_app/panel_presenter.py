@@ -60,7 +60,7 @@ class PanelPresenter(PagePresenter):
         planned = self.state.planned
         panels = (*planned.practice_panels, *planned.panels)
         here = panels.index(panel.planned)
-        self.preload({name for one in panels[here : here + 2] for name in one.stimuli})
+        self.preload(name for one in panels[here : here + 2] for name in one.stimuli)
         self.render()
         return True
 

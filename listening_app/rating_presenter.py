@@ -107,13 +107,13 @@ class RatingPresenter(PagePresenter):
         return trial
 
 
-def _needed_soon(planned: PlannedSession, trial: TrialState) -> set[str]:
+def _needed_soon(planned: PlannedSession, trial: TrialState) -> list[str]:
     """Return the recordings of an interview and of the next one."""
     pages = (*planned.practice, *planned.trials)
     here = pages.index(trial.planned)
-    return {
+    return [
         stimulus
         for page in pages[here : here + 2]
         for stimulus in (page.stimulus, page.enrolment)
         if stimulus is not None
-    }
+    ]

@@ -176,7 +176,7 @@ class LiveSession:
 
     def _recall_setups(self, earlier: Sequence[Take], station: str) -> None:
         """Find what holds here; a set-up without the screening that is asked for now does not."""
-        events = [entry.event for take in _oldest_first(earlier) for entry in _readable(take)]
+        events = [entry.event for take in earlier for entry in _readable(take)]
         events += [entry.event for entry in self._journal.entries]
         self.known_setups = {
             device: setup
@@ -202,10 +202,6 @@ def _assign(
     with assignments_lock(folder):
         assignment = assign(folder, plan, evaluator)
         return assignment, Journal.open(assignment.journal, clock=clock)
-
-
-def _oldest_first(takes: Sequence[Take]) -> list[Take]:
-    return sorted(takes, key=lambda take: (take.started_at, take.path.name))
 
 
 def _readable(take: Take) -> tuple[Entry, ...]:
