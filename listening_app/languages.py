@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QCollator, QCoreApplication, QLocale
+
+from listening_app.language_names import CONTEXT
 
 UNLISTED = "mis"
 """ISO 639's code for languages that have none of their own."""
@@ -27,18 +29,30 @@ class Language:
     """In the language itself."""
 
     @property
+    def translated_name(self) -> str:
+        """In the language of the window."""
+        return QCoreApplication.translate(CONTEXT, self.name)
+
+    @property
     def label(self) -> str:
-        """Both names, once where they are the same."""
-        if not self.own_name or self.own_name.casefold() == self.name.casefold():
-            return self.name
-        return f"{self.name}  ·  {self.own_name}"
+        """The names in the window's language and in its own, once where they are the same."""
+        name = self.translated_name
+        if not self.own_name or self.own_name.casefold() == name.casefold():
+            return name
+        return f"{name}  ·  {self.own_name}"
+
+    @property
+    def search_words(self) -> str:
+        """Everything by which it is found: these names and the English one."""
+        return f"{self.label} {self.name}"
 
 
 def languages() -> list[Language]:
-    """Return the languages that Qt knows, ordered by their English names."""
+    """Return the languages that Qt knows, ordered by their names in the window's language."""
     known = (_language(each) for each in QLocale.Language)
     listed = [each for each in known if each is not None]
-    return sorted(listed, key=lambda language: language.name.casefold())
+    order = QCollator(QLocale())
+    return sorted(listed, key=lambda language: order.sortKey(language.translated_name))
 
 
 def own_name(tag: str) -> str:

@@ -353,6 +353,1169 @@ You are the last one to listen before an interview goes on air. For each of them
     </message>
 </context>
 <context>
+    <name>Languages</name>
+    <message>
+        <source>Abkhazian</source>
+        <translation>Abkhazian</translation>
+    </message>
+    <message>
+        <source>Afar</source>
+        <translation>Afar</translation>
+    </message>
+    <message>
+        <source>Afrikaans</source>
+        <translation>Afrikaans</translation>
+    </message>
+    <message>
+        <source>Aghem</source>
+        <translation>Aghem</translation>
+    </message>
+    <message>
+        <source>Akan</source>
+        <translation>Akan</translation>
+    </message>
+    <message>
+        <source>Akoose</source>
+        <translation>Akoose</translation>
+    </message>
+    <message>
+        <source>Albanian</source>
+        <translation>Albanian</translation>
+    </message>
+    <message>
+        <source>Amharic</source>
+        <translation>Amharic</translation>
+    </message>
+    <message>
+        <source>Anii</source>
+        <translation>Anii</translation>
+    </message>
+    <message>
+        <source>Arabic</source>
+        <translation>Arabic</translation>
+    </message>
+    <message>
+        <source>Aragonese</source>
+        <translation>Aragonese</translation>
+    </message>
+    <message>
+        <source>Armenian</source>
+        <translation>Armenian</translation>
+    </message>
+    <message>
+        <source>Assamese</source>
+        <translation>Assamese</translation>
+    </message>
+    <message>
+        <source>Asturian</source>
+        <translation>Asturian</translation>
+    </message>
+    <message>
+        <source>Asu</source>
+        <translation>Asu</translation>
+    </message>
+    <message>
+        <source>Atsam</source>
+        <translation>Atsam</translation>
+    </message>
+    <message>
+        <source>Azerbaijani</source>
+        <translation>Azerbaijani</translation>
+    </message>
+    <message>
+        <source>Bafia</source>
+        <translation>Bafia</translation>
+    </message>
+    <message>
+        <source>Baluchi</source>
+        <translation>Baluchi</translation>
+    </message>
+    <message>
+        <source>Bambara</source>
+        <translation>Bambara</translation>
+    </message>
+    <message>
+        <source>Bangla</source>
+        <translation>Bangla</translation>
+    </message>
+    <message>
+        <source>Basaa</source>
+        <translation>Basaa</translation>
+    </message>
+    <message>
+        <source>Bashkir</source>
+        <translation>Bashkir</translation>
+    </message>
+    <message>
+        <source>Basque</source>
+        <translation>Basque</translation>
+    </message>
+    <message>
+        <source>Belarusian</source>
+        <translation>Belarusian</translation>
+    </message>
+    <message>
+        <source>Bemba</source>
+        <translation>Bemba</translation>
+    </message>
+    <message>
+        <source>Bena</source>
+        <translation>Bena</translation>
+    </message>
+    <message>
+        <source>Bhojpuri</source>
+        <translation>Bhojpuri</translation>
+    </message>
+    <message>
+        <source>Blin</source>
+        <translation>Blin</translation>
+    </message>
+    <message>
+        <source>Bodo</source>
+        <translation>Bodo</translation>
+    </message>
+    <message>
+        <source>Bosnian</source>
+        <translation>Bosnian</translation>
+    </message>
+    <message>
+        <source>Breton</source>
+        <translation>Breton</translation>
+    </message>
+    <message>
+        <source>Bulgarian</source>
+        <translation>Bulgarian</translation>
+    </message>
+    <message>
+        <source>Burmese</source>
+        <translation>Burmese</translation>
+    </message>
+    <message>
+        <source>Cantonese</source>
+        <translation>Cantonese</translation>
+    </message>
+    <message>
+        <source>Catalan</source>
+        <translation>Catalan</translation>
+    </message>
+    <message>
+        <source>Cebuano</source>
+        <translation>Cebuano</translation>
+    </message>
+    <message>
+        <source>Central Atlas Tamazight</source>
+        <translation>Central Atlas Tamazight</translation>
+    </message>
+    <message>
+        <source>Central Kurdish</source>
+        <translation>Central Kurdish</translation>
+    </message>
+    <message>
+        <source>Chakma</source>
+        <translation>Chakma</translation>
+    </message>
+    <message>
+        <source>Chechen</source>
+        <translation>Chechen</translation>
+    </message>
+    <message>
+        <source>Cherokee</source>
+        <translation>Cherokee</translation>
+    </message>
+    <message>
+        <source>Chickasaw</source>
+        <translation>Chickasaw</translation>
+    </message>
+    <message>
+        <source>Chiga</source>
+        <translation>Chiga</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>Chinese</translation>
+    </message>
+    <message>
+        <source>Chuvash</source>
+        <translation>Chuvash</translation>
+    </message>
+    <message>
+        <source>Colognian</source>
+        <translation>Colognian</translation>
+    </message>
+    <message>
+        <source>Coptic</source>
+        <translation>Coptic</translation>
+    </message>
+    <message>
+        <source>Cornish</source>
+        <translation>Cornish</translation>
+    </message>
+    <message>
+        <source>Corsican</source>
+        <translation>Corsican</translation>
+    </message>
+    <message>
+        <source>Croatian</source>
+        <translation>Croatian</translation>
+    </message>
+    <message>
+        <source>Czech</source>
+        <translation>Czech</translation>
+    </message>
+    <message>
+        <source>Danish</source>
+        <translation>Danish</translation>
+    </message>
+    <message>
+        <source>Divehi</source>
+        <translation>Divehi</translation>
+    </message>
+    <message>
+        <source>Dogri</source>
+        <translation>Dogri</translation>
+    </message>
+    <message>
+        <source>Duala</source>
+        <translation>Duala</translation>
+    </message>
+    <message>
+        <source>Dutch</source>
+        <translation>Dutch</translation>
+    </message>
+    <message>
+        <source>Dzongkha</source>
+        <translation>Dzongkha</translation>
+    </message>
+    <message>
+        <source>Embu</source>
+        <translation>Embu</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>English</translation>
+    </message>
+    <message>
+        <source>Erzya</source>
+        <translation>Erzya</translation>
+    </message>
+    <message>
+        <source>Esperanto</source>
+        <translation>Esperanto</translation>
+    </message>
+    <message>
+        <source>Estonian</source>
+        <translation>Estonian</translation>
+    </message>
+    <message>
+        <source>Ewe</source>
+        <translation>Ewe</translation>
+    </message>
+    <message>
+        <source>Ewondo</source>
+        <translation>Ewondo</translation>
+    </message>
+    <message>
+        <source>Faroese</source>
+        <translation>Faroese</translation>
+    </message>
+    <message>
+        <source>Filipino</source>
+        <translation>Filipino</translation>
+    </message>
+    <message>
+        <source>Finnish</source>
+        <translation>Finnish</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>French</translation>
+    </message>
+    <message>
+        <source>Friulian</source>
+        <translation>Friulian</translation>
+    </message>
+    <message>
+        <source>Fula</source>
+        <translation>Fula</translation>
+    </message>
+    <message>
+        <source>Ga</source>
+        <translation>Ga</translation>
+    </message>
+    <message>
+        <source>Galician</source>
+        <translation>Galician</translation>
+    </message>
+    <message>
+        <source>Ganda</source>
+        <translation>Ganda</translation>
+    </message>
+    <message>
+        <source>Geez</source>
+        <translation>Geez</translation>
+    </message>
+    <message>
+        <source>Georgian</source>
+        <translation>Georgian</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>German</translation>
+    </message>
+    <message>
+        <source>Greek</source>
+        <translation>Greek</translation>
+    </message>
+    <message>
+        <source>Guarani</source>
+        <translation>Guarani</translation>
+    </message>
+    <message>
+        <source>Gujarati</source>
+        <translation>Gujarati</translation>
+    </message>
+    <message>
+        <source>Gusii</source>
+        <translation>Gusii</translation>
+    </message>
+    <message>
+        <source>Haitian Creole</source>
+        <translation>Haitian Creole</translation>
+    </message>
+    <message>
+        <source>Haryanvi</source>
+        <translation>Haryanvi</translation>
+    </message>
+    <message>
+        <source>Hausa</source>
+        <translation>Hausa</translation>
+    </message>
+    <message>
+        <source>Hawaiian</source>
+        <translation>Hawaiian</translation>
+    </message>
+    <message>
+        <source>Hebrew</source>
+        <translation>Hebrew</translation>
+    </message>
+    <message>
+        <source>Hindi</source>
+        <translation>Hindi</translation>
+    </message>
+    <message>
+        <source>Hungarian</source>
+        <translation>Hungarian</translation>
+    </message>
+    <message>
+        <source>Icelandic</source>
+        <translation>Icelandic</translation>
+    </message>
+    <message>
+        <source>Igbo</source>
+        <translation>Igbo</translation>
+    </message>
+    <message>
+        <source>Inari Sami</source>
+        <translation>Inari Sami</translation>
+    </message>
+    <message>
+        <source>Indonesian</source>
+        <translation>Indonesian</translation>
+    </message>
+    <message>
+        <source>Inuktitut</source>
+        <translation>Inuktitut</translation>
+    </message>
+    <message>
+        <source>Irish</source>
+        <translation>Irish</translation>
+    </message>
+    <message>
+        <source>Italian</source>
+        <translation>Italian</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>Japanese</translation>
+    </message>
+    <message>
+        <source>Javanese</source>
+        <translation>Javanese</translation>
+    </message>
+    <message>
+        <source>Jju</source>
+        <translation>Jju</translation>
+    </message>
+    <message>
+        <source>Jola-Fonyi</source>
+        <translation>Jola-Fonyi</translation>
+    </message>
+    <message>
+        <source>Kabuverdianu</source>
+        <translation>Kabuverdianu</translation>
+    </message>
+    <message>
+        <source>Kabyle</source>
+        <translation>Kabyle</translation>
+    </message>
+    <message>
+        <source>Kaingang</source>
+        <translation>Kaingang</translation>
+    </message>
+    <message>
+        <source>Kako</source>
+        <translation>Kako</translation>
+    </message>
+    <message>
+        <source>Kalaallisut</source>
+        <translation>Kalaallisut</translation>
+    </message>
+    <message>
+        <source>Kalenjin</source>
+        <translation>Kalenjin</translation>
+    </message>
+    <message>
+        <source>Kamba</source>
+        <translation>Kamba</translation>
+    </message>
+    <message>
+        <source>Kangri</source>
+        <translation>Kangri</translation>
+    </message>
+    <message>
+        <source>Kannada</source>
+        <translation>Kannada</translation>
+    </message>
+    <message>
+        <source>Kara-Kalpak</source>
+        <translation>Kara-Kalpak</translation>
+    </message>
+    <message>
+        <source>Kashmiri</source>
+        <translation>Kashmiri</translation>
+    </message>
+    <message>
+        <source>Kazakh</source>
+        <translation>Kazakh</translation>
+    </message>
+    <message>
+        <source>Kenyang</source>
+        <translation>Kenyang</translation>
+    </message>
+    <message>
+        <source>Khmer</source>
+        <translation>Khmer</translation>
+    </message>
+    <message>
+        <source>Kikuyu</source>
+        <translation>Kikuyu</translation>
+    </message>
+    <message>
+        <source>Kinyarwanda</source>
+        <translation>Kinyarwanda</translation>
+    </message>
+    <message>
+        <source>Konkani</source>
+        <translation>Konkani</translation>
+    </message>
+    <message>
+        <source>Korean</source>
+        <translation>Korean</translation>
+    </message>
+    <message>
+        <source>Koyra Chiini</source>
+        <translation>Koyra Chiini</translation>
+    </message>
+    <message>
+        <source>Koyraboro Senni</source>
+        <translation>Koyraboro Senni</translation>
+    </message>
+    <message>
+        <source>Kpelle</source>
+        <translation>Kpelle</translation>
+    </message>
+    <message>
+        <source>Kurdish</source>
+        <translation>Kurdish</translation>
+    </message>
+    <message>
+        <source>Kuvi</source>
+        <translation>Kuvi</translation>
+    </message>
+    <message>
+        <source>Kwasio</source>
+        <translation>Kwasio</translation>
+    </message>
+    <message>
+        <source>Kyrgyz</source>
+        <translation>Kyrgyz</translation>
+    </message>
+    <message>
+        <source>Kʼicheʼ</source>
+        <translation>Kʼicheʼ</translation>
+    </message>
+    <message>
+        <source>Ladin</source>
+        <translation>Ladin</translation>
+    </message>
+    <message>
+        <source>Lakota</source>
+        <translation>Lakota</translation>
+    </message>
+    <message>
+        <source>Langi</source>
+        <translation>Langi</translation>
+    </message>
+    <message>
+        <source>Lao</source>
+        <translation>Lao</translation>
+    </message>
+    <message>
+        <source>Latin</source>
+        <translation>Latin</translation>
+    </message>
+    <message>
+        <source>Latvian</source>
+        <translation>Latvian</translation>
+    </message>
+    <message>
+        <source>Ligurian</source>
+        <translation>Ligurian</translation>
+    </message>
+    <message>
+        <source>Lingala</source>
+        <translation>Lingala</translation>
+    </message>
+    <message>
+        <source>Lithuanian</source>
+        <translation>Lithuanian</translation>
+    </message>
+    <message>
+        <source>Low German</source>
+        <translation>Low German</translation>
+    </message>
+    <message>
+        <source>Lower Sorbian</source>
+        <translation>Lower Sorbian</translation>
+    </message>
+    <message>
+        <source>Luba-Katanga</source>
+        <translation>Luba-Katanga</translation>
+    </message>
+    <message>
+        <source>Lule Sami</source>
+        <translation>Lule Sami</translation>
+    </message>
+    <message>
+        <source>Luo</source>
+        <translation>Luo</translation>
+    </message>
+    <message>
+        <source>Luxembourgish</source>
+        <translation>Luxembourgish</translation>
+    </message>
+    <message>
+        <source>Luyia</source>
+        <translation>Luyia</translation>
+    </message>
+    <message>
+        <source>Macedonian</source>
+        <translation>Macedonian</translation>
+    </message>
+    <message>
+        <source>Machame</source>
+        <translation>Machame</translation>
+    </message>
+    <message>
+        <source>Maithili</source>
+        <translation>Maithili</translation>
+    </message>
+    <message>
+        <source>Makhuwa-Meetto</source>
+        <translation>Makhuwa-Meetto</translation>
+    </message>
+    <message>
+        <source>Makonde</source>
+        <translation>Makonde</translation>
+    </message>
+    <message>
+        <source>Malagasy</source>
+        <translation>Malagasy</translation>
+    </message>
+    <message>
+        <source>Malay</source>
+        <translation>Malay</translation>
+    </message>
+    <message>
+        <source>Malayalam</source>
+        <translation>Malayalam</translation>
+    </message>
+    <message>
+        <source>Maltese</source>
+        <translation>Maltese</translation>
+    </message>
+    <message>
+        <source>Manipuri</source>
+        <translation>Manipuri</translation>
+    </message>
+    <message>
+        <source>Manx</source>
+        <translation>Manx</translation>
+    </message>
+    <message>
+        <source>Mapuche</source>
+        <translation>Mapuche</translation>
+    </message>
+    <message>
+        <source>Marathi</source>
+        <translation>Marathi</translation>
+    </message>
+    <message>
+        <source>Masai</source>
+        <translation>Masai</translation>
+    </message>
+    <message>
+        <source>Mazanderani</source>
+        <translation>Mazanderani</translation>
+    </message>
+    <message>
+        <source>Meru</source>
+        <translation>Meru</translation>
+    </message>
+    <message>
+        <source>Metaʼ</source>
+        <translation>Metaʼ</translation>
+    </message>
+    <message>
+        <source>Mohawk</source>
+        <translation>Mohawk</translation>
+    </message>
+    <message>
+        <source>Moksha</source>
+        <translation>Moksha</translation>
+    </message>
+    <message>
+        <source>Mongolian</source>
+        <translation>Mongolian</translation>
+    </message>
+    <message>
+        <source>Morisyen</source>
+        <translation>Morisyen</translation>
+    </message>
+    <message>
+        <source>Mundang</source>
+        <translation>Mundang</translation>
+    </message>
+    <message>
+        <source>Muscogee</source>
+        <translation>Muscogee</translation>
+    </message>
+    <message>
+        <source>Māori</source>
+        <translation>Māori</translation>
+    </message>
+    <message>
+        <source>Nama</source>
+        <translation>Nama</translation>
+    </message>
+    <message>
+        <source>Navajo</source>
+        <translation>Navajo</translation>
+    </message>
+    <message>
+        <source>Nepali</source>
+        <translation>Nepali</translation>
+    </message>
+    <message>
+        <source>Ngiemboon</source>
+        <translation>Ngiemboon</translation>
+    </message>
+    <message>
+        <source>Ngomba</source>
+        <translation>Ngomba</translation>
+    </message>
+    <message>
+        <source>Nheengatu</source>
+        <translation>Nheengatu</translation>
+    </message>
+    <message>
+        <source>Nigerian Pidgin</source>
+        <translation>Nigerian Pidgin</translation>
+    </message>
+    <message>
+        <source>North Ndebele</source>
+        <translation>North Ndebele</translation>
+    </message>
+    <message>
+        <source>Northern Frisian</source>
+        <translation>Northern Frisian</translation>
+    </message>
+    <message>
+        <source>Northern Luri</source>
+        <translation>Northern Luri</translation>
+    </message>
+    <message>
+        <source>Northern Sami</source>
+        <translation>Northern Sami</translation>
+    </message>
+    <message>
+        <source>Northern Sotho</source>
+        <translation>Northern Sotho</translation>
+    </message>
+    <message>
+        <source>Norwegian Bokmål</source>
+        <translation>Norwegian Bokmål</translation>
+    </message>
+    <message>
+        <source>Norwegian Nynorsk</source>
+        <translation>Norwegian Nynorsk</translation>
+    </message>
+    <message>
+        <source>Nuer</source>
+        <translation>Nuer</translation>
+    </message>
+    <message>
+        <source>Nyanja</source>
+        <translation>Nyanja</translation>
+    </message>
+    <message>
+        <source>Nyankole</source>
+        <translation>Nyankole</translation>
+    </message>
+    <message>
+        <source>N’Ko</source>
+        <translation>N’Ko</translation>
+    </message>
+    <message>
+        <source>Obolo</source>
+        <translation>Obolo</translation>
+    </message>
+    <message>
+        <source>Occitan</source>
+        <translation>Occitan</translation>
+    </message>
+    <message>
+        <source>Odia</source>
+        <translation>Odia</translation>
+    </message>
+    <message>
+        <source>Oromo</source>
+        <translation>Oromo</translation>
+    </message>
+    <message>
+        <source>Osage</source>
+        <translation>Osage</translation>
+    </message>
+    <message>
+        <source>Ossetic</source>
+        <translation>Ossetic</translation>
+    </message>
+    <message>
+        <source>Papiamento</source>
+        <translation>Papiamento</translation>
+    </message>
+    <message>
+        <source>Pashto</source>
+        <translation>Pashto</translation>
+    </message>
+    <message>
+        <source>Persian</source>
+        <translation>Persian</translation>
+    </message>
+    <message>
+        <source>Pijin</source>
+        <translation>Pijin</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <translation>Polish</translation>
+    </message>
+    <message>
+        <source>Portuguese</source>
+        <translation>Portuguese</translation>
+    </message>
+    <message>
+        <source>Punjabi</source>
+        <translation>Punjabi</translation>
+    </message>
+    <message>
+        <source>Quechua</source>
+        <translation>Quechua</translation>
+    </message>
+    <message>
+        <source>Rajasthani</source>
+        <translation>Rajasthani</translation>
+    </message>
+    <message>
+        <source>Rohingya</source>
+        <translation>Rohingya</translation>
+    </message>
+    <message>
+        <source>Romanian</source>
+        <translation>Romanian</translation>
+    </message>
+    <message>
+        <source>Romansh</source>
+        <translation>Romansh</translation>
+    </message>
+    <message>
+        <source>Rombo</source>
+        <translation>Rombo</translation>
+    </message>
+    <message>
+        <source>Rundi</source>
+        <translation>Rundi</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <translation>Russian</translation>
+    </message>
+    <message>
+        <source>Rwa</source>
+        <translation>Rwa</translation>
+    </message>
+    <message>
+        <source>Saho</source>
+        <translation>Saho</translation>
+    </message>
+    <message>
+        <source>Samburu</source>
+        <translation>Samburu</translation>
+    </message>
+    <message>
+        <source>Sango</source>
+        <translation>Sango</translation>
+    </message>
+    <message>
+        <source>Sangu</source>
+        <translation>Sangu</translation>
+    </message>
+    <message>
+        <source>Sanskrit</source>
+        <translation>Sanskrit</translation>
+    </message>
+    <message>
+        <source>Santali</source>
+        <translation>Santali</translation>
+    </message>
+    <message>
+        <source>Sardinian</source>
+        <translation>Sardinian</translation>
+    </message>
+    <message>
+        <source>Scottish Gaelic</source>
+        <translation>Scottish Gaelic</translation>
+    </message>
+    <message>
+        <source>Sena</source>
+        <translation>Sena</translation>
+    </message>
+    <message>
+        <source>Serbian</source>
+        <translation>Serbian</translation>
+    </message>
+    <message>
+        <source>Shambala</source>
+        <translation>Shambala</translation>
+    </message>
+    <message>
+        <source>Shan</source>
+        <translation>Shan</translation>
+    </message>
+    <message>
+        <source>Shona</source>
+        <translation>Shona</translation>
+    </message>
+    <message>
+        <source>Sichuan Yi</source>
+        <translation>Sichuan Yi</translation>
+    </message>
+    <message>
+        <source>Sicilian</source>
+        <translation>Sicilian</translation>
+    </message>
+    <message>
+        <source>Sidamo</source>
+        <translation>Sidamo</translation>
+    </message>
+    <message>
+        <source>Silesian</source>
+        <translation>Silesian</translation>
+    </message>
+    <message>
+        <source>Sindhi</source>
+        <translation>Sindhi</translation>
+    </message>
+    <message>
+        <source>Sinhala</source>
+        <translation>Sinhala</translation>
+    </message>
+    <message>
+        <source>Skolt Sami</source>
+        <translation>Skolt Sami</translation>
+    </message>
+    <message>
+        <source>Slovak</source>
+        <translation>Slovak</translation>
+    </message>
+    <message>
+        <source>Slovenian</source>
+        <translation>Slovenian</translation>
+    </message>
+    <message>
+        <source>Soga</source>
+        <translation>Soga</translation>
+    </message>
+    <message>
+        <source>Somali</source>
+        <translation>Somali</translation>
+    </message>
+    <message>
+        <source>South Ndebele</source>
+        <translation>South Ndebele</translation>
+    </message>
+    <message>
+        <source>Southern Kurdish</source>
+        <translation>Southern Kurdish</translation>
+    </message>
+    <message>
+        <source>Southern Sami</source>
+        <translation>Southern Sami</translation>
+    </message>
+    <message>
+        <source>Southern Sotho</source>
+        <translation>Southern Sotho</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>Spanish</translation>
+    </message>
+    <message>
+        <source>Standard Moroccan Tamazight</source>
+        <translation>Standard Moroccan Tamazight</translation>
+    </message>
+    <message>
+        <source>Sundanese</source>
+        <translation>Sundanese</translation>
+    </message>
+    <message>
+        <source>Swahili</source>
+        <translation>Swahili</translation>
+    </message>
+    <message>
+        <source>Swampy Cree</source>
+        <translation>Swampy Cree</translation>
+    </message>
+    <message>
+        <source>Swati</source>
+        <translation>Swati</translation>
+    </message>
+    <message>
+        <source>Swedish</source>
+        <translation>Swedish</translation>
+    </message>
+    <message>
+        <source>Swiss German</source>
+        <translation>Swiss German</translation>
+    </message>
+    <message>
+        <source>Syriac</source>
+        <translation>Syriac</translation>
+    </message>
+    <message>
+        <source>Tachelhit</source>
+        <translation>Tachelhit</translation>
+    </message>
+    <message>
+        <source>Tai Dam</source>
+        <translation>Tai Dam</translation>
+    </message>
+    <message>
+        <source>Taita</source>
+        <translation>Taita</translation>
+    </message>
+    <message>
+        <source>Tajik</source>
+        <translation>Tajik</translation>
+    </message>
+    <message>
+        <source>Tamil</source>
+        <translation>Tamil</translation>
+    </message>
+    <message>
+        <source>Taroko</source>
+        <translation>Taroko</translation>
+    </message>
+    <message>
+        <source>Tasawaq</source>
+        <translation>Tasawaq</translation>
+    </message>
+    <message>
+        <source>Tatar</source>
+        <translation>Tatar</translation>
+    </message>
+    <message>
+        <source>Telugu</source>
+        <translation>Telugu</translation>
+    </message>
+    <message>
+        <source>Teso</source>
+        <translation>Teso</translation>
+    </message>
+    <message>
+        <source>Thai</source>
+        <translation>Thai</translation>
+    </message>
+    <message>
+        <source>Tibetan</source>
+        <translation>Tibetan</translation>
+    </message>
+    <message>
+        <source>Tigre</source>
+        <translation>Tigre</translation>
+    </message>
+    <message>
+        <source>Tigrinya</source>
+        <translation>Tigrinya</translation>
+    </message>
+    <message>
+        <source>Tok Pisin</source>
+        <translation>Tok Pisin</translation>
+    </message>
+    <message>
+        <source>Tongan</source>
+        <translation>Tongan</translation>
+    </message>
+    <message>
+        <source>Torwali</source>
+        <translation>Torwali</translation>
+    </message>
+    <message>
+        <source>Tsonga</source>
+        <translation>Tsonga</translation>
+    </message>
+    <message>
+        <source>Tswana</source>
+        <translation>Tswana</translation>
+    </message>
+    <message>
+        <source>Turkish</source>
+        <translation>Turkish</translation>
+    </message>
+    <message>
+        <source>Turkmen</source>
+        <translation>Turkmen</translation>
+    </message>
+    <message>
+        <source>Tyap</source>
+        <translation>Tyap</translation>
+    </message>
+    <message>
+        <source>Ukrainian</source>
+        <translation>Ukrainian</translation>
+    </message>
+    <message>
+        <source>Upper Sorbian</source>
+        <translation>Upper Sorbian</translation>
+    </message>
+    <message>
+        <source>Urdu</source>
+        <translation>Urdu</translation>
+    </message>
+    <message>
+        <source>Uyghur</source>
+        <translation>Uyghur</translation>
+    </message>
+    <message>
+        <source>Uzbek</source>
+        <translation>Uzbek</translation>
+    </message>
+    <message>
+        <source>Vai</source>
+        <translation>Vai</translation>
+    </message>
+    <message>
+        <source>Venda</source>
+        <translation>Venda</translation>
+    </message>
+    <message>
+        <source>Venetian</source>
+        <translation>Venetian</translation>
+    </message>
+    <message>
+        <source>Vietnamese</source>
+        <translation>Vietnamese</translation>
+    </message>
+    <message>
+        <source>Vunjo</source>
+        <translation>Vunjo</translation>
+    </message>
+    <message>
+        <source>Walloon</source>
+        <translation>Walloon</translation>
+    </message>
+    <message>
+        <source>Walser</source>
+        <translation>Walser</translation>
+    </message>
+    <message>
+        <source>Warlpiri</source>
+        <translation>Warlpiri</translation>
+    </message>
+    <message>
+        <source>Welsh</source>
+        <translation>Welsh</translation>
+    </message>
+    <message>
+        <source>Western Balochi</source>
+        <translation>Western Balochi</translation>
+    </message>
+    <message>
+        <source>Western Frisian</source>
+        <translation>Western Frisian</translation>
+    </message>
+    <message>
+        <source>Wolaytta</source>
+        <translation>Wolaytta</translation>
+    </message>
+    <message>
+        <source>Wolof</source>
+        <translation>Wolof</translation>
+    </message>
+    <message>
+        <source>Xhosa</source>
+        <translation>Xhosa</translation>
+    </message>
+    <message>
+        <source>Yakut</source>
+        <translation>Yakut</translation>
+    </message>
+    <message>
+        <source>Yangben</source>
+        <translation>Yangben</translation>
+    </message>
+    <message>
+        <source>Yiddish</source>
+        <translation>Yiddish</translation>
+    </message>
+    <message>
+        <source>Yoruba</source>
+        <translation>Yoruba</translation>
+    </message>
+    <message>
+        <source>Zarma</source>
+        <translation>Zarma</translation>
+    </message>
+    <message>
+        <source>Zhuang</source>
+        <translation>Zhuang</translation>
+    </message>
+    <message>
+        <source>Zulu</source>
+        <translation>Zulu</translation>
+    </message>
+</context>
+<context>
     <name>LineEditor</name>
     <message>
         <source>Choose…</source>
@@ -616,16 +1779,16 @@ You are the last one to listen before an interview goes on air. For each of them
         <translation>First correct the design: {fault}</translation>
     </message>
     <message>
-        <source>{count} recordings are ready.</source>
-        <translation>{count} recordings are ready.</translation>
-    </message>
-    <message>
         <source>Not made yet.</source>
         <translation>Not made yet.</translation>
     </message>
     <message>
-        <source>{places} places, {sessions} sessions.</source>
-        <translation>{places} places, {sessions} sessions.</translation>
+        <source>Recordings that are ready: {count}.</source>
+        <translation>Recordings that are ready: {count}.</translation>
+    </message>
+    <message>
+        <source>Places: {places}, sessions: {sessions}.</source>
+        <translation>Places: {places}, sessions: {sessions}.</translation>
     </message>
     <message>
         <source>Evaluators have begun: it can only grow.</source>
@@ -1159,8 +2322,8 @@ You are the last one to listen before an interview goes on air. For each of them
         <translation>One row for each trial, session and evaluator, as CSV, with a codebook.</translation>
     </message>
     <message>
-        <source>Names were shown before the study ended: {count} times, last on {day} ({file}).</source>
-        <translation>Names were shown before the study ended: {count} times, last on {day} ({file}).</translation>
+        <source>How often names were shown before the study ended: {count}, last on {day} ({file}).</source>
+        <translation>How often names were shown before the study ended: {count}, last on {day} ({file}).</translation>
     </message>
     <message>
         <source>Making the report</source>
@@ -1296,10 +2459,6 @@ You are the last one to listen before an interview goes on air. For each of them
         <translation>Nothing you rated is lost. What was playing can be played again.</translation>
     </message>
     <message>
-        <source>{reason} Check that the headphones are plugged in, then try again.</source>
-        <translation>{reason} Check that the headphones are plugged in, then try again.</translation>
-    </message>
-    <message>
         <source>It belongs to round {position}.</source>
         <translation>It belongs to round {position}.</translation>
     </message>
@@ -1310,6 +2469,10 @@ You are the last one to listen before an interview goes on air. For each of them
     <message>
         <source>It belongs to interview {position}.</source>
         <translation>It belongs to interview {position}.</translation>
+    </message>
+    <message>
+        <source>Check that the headphones are plugged in, then try again. The computer says: {reason}</source>
+        <translation>Check that the headphones are plugged in, then try again. The computer says: {reason}</translation>
     </message>
     <message>
         <source>The computer says: {reason}. Once there is room on the disk again, or the drive is back, try again; your last answer is kept while this window is open.</source>
@@ -1552,6 +2715,10 @@ You are the last one to listen before an interview goes on air. For each of them
     <message>
         <source>Choose a folder…</source>
         <translation>Choose a folder…</translation>
+    </message>
+    <message>
+        <source>I organize studies</source>
+        <translation>I organize studies</translation>
     </message>
     <message>
         <source>The study&apos;s folder</source>

@@ -353,6 +353,1169 @@ Vous êtes la dernière personne à écouter une interview avant sa diffusion. P
     </message>
 </context>
 <context>
+    <name>Languages</name>
+    <message>
+        <source>Abkhazian</source>
+        <translation>abkhaze</translation>
+    </message>
+    <message>
+        <source>Afar</source>
+        <translation>afar</translation>
+    </message>
+    <message>
+        <source>Afrikaans</source>
+        <translation>afrikaans</translation>
+    </message>
+    <message>
+        <source>Aghem</source>
+        <translation>aghem</translation>
+    </message>
+    <message>
+        <source>Akan</source>
+        <translation>akan</translation>
+    </message>
+    <message>
+        <source>Akoose</source>
+        <translation>akoose</translation>
+    </message>
+    <message>
+        <source>Albanian</source>
+        <translation>albanais</translation>
+    </message>
+    <message>
+        <source>Amharic</source>
+        <translation>amharique</translation>
+    </message>
+    <message>
+        <source>Anii</source>
+        <translation>anii</translation>
+    </message>
+    <message>
+        <source>Arabic</source>
+        <translation>arabe</translation>
+    </message>
+    <message>
+        <source>Aragonese</source>
+        <translation>aragonais</translation>
+    </message>
+    <message>
+        <source>Armenian</source>
+        <translation>arménien</translation>
+    </message>
+    <message>
+        <source>Assamese</source>
+        <translation>assamais</translation>
+    </message>
+    <message>
+        <source>Asturian</source>
+        <translation>asturien</translation>
+    </message>
+    <message>
+        <source>Asu</source>
+        <translation>asu</translation>
+    </message>
+    <message>
+        <source>Atsam</source>
+        <translation>atsam</translation>
+    </message>
+    <message>
+        <source>Azerbaijani</source>
+        <translation>azerbaïdjanais</translation>
+    </message>
+    <message>
+        <source>Bafia</source>
+        <translation>bafia</translation>
+    </message>
+    <message>
+        <source>Baluchi</source>
+        <translation>baloutchi</translation>
+    </message>
+    <message>
+        <source>Bambara</source>
+        <translation>bambara</translation>
+    </message>
+    <message>
+        <source>Bangla</source>
+        <translation>bengali</translation>
+    </message>
+    <message>
+        <source>Basaa</source>
+        <translation>bassa</translation>
+    </message>
+    <message>
+        <source>Bashkir</source>
+        <translation>bachkir</translation>
+    </message>
+    <message>
+        <source>Basque</source>
+        <translation>basque</translation>
+    </message>
+    <message>
+        <source>Belarusian</source>
+        <translation>biélorusse</translation>
+    </message>
+    <message>
+        <source>Bemba</source>
+        <translation>bemba</translation>
+    </message>
+    <message>
+        <source>Bena</source>
+        <translation>bena</translation>
+    </message>
+    <message>
+        <source>Bhojpuri</source>
+        <translation>bhodjpouri</translation>
+    </message>
+    <message>
+        <source>Blin</source>
+        <translation>blin</translation>
+    </message>
+    <message>
+        <source>Bodo</source>
+        <translation>bodo</translation>
+    </message>
+    <message>
+        <source>Bosnian</source>
+        <translation>bosniaque</translation>
+    </message>
+    <message>
+        <source>Breton</source>
+        <translation>breton</translation>
+    </message>
+    <message>
+        <source>Bulgarian</source>
+        <translation>bulgare</translation>
+    </message>
+    <message>
+        <source>Burmese</source>
+        <translation>birman</translation>
+    </message>
+    <message>
+        <source>Cantonese</source>
+        <translation>cantonais</translation>
+    </message>
+    <message>
+        <source>Catalan</source>
+        <translation>catalan</translation>
+    </message>
+    <message>
+        <source>Cebuano</source>
+        <translation>cebuano</translation>
+    </message>
+    <message>
+        <source>Central Atlas Tamazight</source>
+        <translation>amazighe de l’Atlas central</translation>
+    </message>
+    <message>
+        <source>Central Kurdish</source>
+        <translation>sorani</translation>
+    </message>
+    <message>
+        <source>Chakma</source>
+        <translation>changma kodha</translation>
+    </message>
+    <message>
+        <source>Chechen</source>
+        <translation>tchétchène</translation>
+    </message>
+    <message>
+        <source>Cherokee</source>
+        <translation>cherokee</translation>
+    </message>
+    <message>
+        <source>Chickasaw</source>
+        <translation>chickasaw</translation>
+    </message>
+    <message>
+        <source>Chiga</source>
+        <translation>kiga</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>chinois</translation>
+    </message>
+    <message>
+        <source>Chuvash</source>
+        <translation>tchouvache</translation>
+    </message>
+    <message>
+        <source>Colognian</source>
+        <translation>kölsch</translation>
+    </message>
+    <message>
+        <source>Coptic</source>
+        <translation>copte</translation>
+    </message>
+    <message>
+        <source>Cornish</source>
+        <translation>cornique</translation>
+    </message>
+    <message>
+        <source>Corsican</source>
+        <translation>corse</translation>
+    </message>
+    <message>
+        <source>Croatian</source>
+        <translation>croate</translation>
+    </message>
+    <message>
+        <source>Czech</source>
+        <translation>tchèque</translation>
+    </message>
+    <message>
+        <source>Danish</source>
+        <translation>danois</translation>
+    </message>
+    <message>
+        <source>Divehi</source>
+        <translation>maldivien</translation>
+    </message>
+    <message>
+        <source>Dogri</source>
+        <translation>dogri</translation>
+    </message>
+    <message>
+        <source>Duala</source>
+        <translation>douala</translation>
+    </message>
+    <message>
+        <source>Dutch</source>
+        <translation>néerlandais</translation>
+    </message>
+    <message>
+        <source>Dzongkha</source>
+        <translation>dzongkha</translation>
+    </message>
+    <message>
+        <source>Embu</source>
+        <translation>embu</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>anglais</translation>
+    </message>
+    <message>
+        <source>Erzya</source>
+        <translation>erzya</translation>
+    </message>
+    <message>
+        <source>Esperanto</source>
+        <translation>espéranto</translation>
+    </message>
+    <message>
+        <source>Estonian</source>
+        <translation>estonien</translation>
+    </message>
+    <message>
+        <source>Ewe</source>
+        <translation>éwé</translation>
+    </message>
+    <message>
+        <source>Ewondo</source>
+        <translation>éwondo</translation>
+    </message>
+    <message>
+        <source>Faroese</source>
+        <translation>féroïen</translation>
+    </message>
+    <message>
+        <source>Filipino</source>
+        <translation>filipino</translation>
+    </message>
+    <message>
+        <source>Finnish</source>
+        <translation>finnois</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>français</translation>
+    </message>
+    <message>
+        <source>Friulian</source>
+        <translation>frioulan</translation>
+    </message>
+    <message>
+        <source>Fula</source>
+        <translation>peul</translation>
+    </message>
+    <message>
+        <source>Ga</source>
+        <translation>ga</translation>
+    </message>
+    <message>
+        <source>Galician</source>
+        <translation>galicien</translation>
+    </message>
+    <message>
+        <source>Ganda</source>
+        <translation>ganda</translation>
+    </message>
+    <message>
+        <source>Geez</source>
+        <translation>guèze</translation>
+    </message>
+    <message>
+        <source>Georgian</source>
+        <translation>géorgien</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>allemand</translation>
+    </message>
+    <message>
+        <source>Greek</source>
+        <translation>grec</translation>
+    </message>
+    <message>
+        <source>Guarani</source>
+        <translation>guarani</translation>
+    </message>
+    <message>
+        <source>Gujarati</source>
+        <translation>goudjarati</translation>
+    </message>
+    <message>
+        <source>Gusii</source>
+        <translation>gusii</translation>
+    </message>
+    <message>
+        <source>Haitian Creole</source>
+        <translation>créole haïtien</translation>
+    </message>
+    <message>
+        <source>Haryanvi</source>
+        <translation>haryanvi</translation>
+    </message>
+    <message>
+        <source>Hausa</source>
+        <translation>haoussa</translation>
+    </message>
+    <message>
+        <source>Hawaiian</source>
+        <translation>hawaïen</translation>
+    </message>
+    <message>
+        <source>Hebrew</source>
+        <translation>hébreu</translation>
+    </message>
+    <message>
+        <source>Hindi</source>
+        <translation>hindi</translation>
+    </message>
+    <message>
+        <source>Hungarian</source>
+        <translation>hongrois</translation>
+    </message>
+    <message>
+        <source>Icelandic</source>
+        <translation>islandais</translation>
+    </message>
+    <message>
+        <source>Igbo</source>
+        <translation>igbo</translation>
+    </message>
+    <message>
+        <source>Inari Sami</source>
+        <translation>same d’Inari</translation>
+    </message>
+    <message>
+        <source>Indonesian</source>
+        <translation>indonésien</translation>
+    </message>
+    <message>
+        <source>Inuktitut</source>
+        <translation>inuktitut</translation>
+    </message>
+    <message>
+        <source>Irish</source>
+        <translation>irlandais</translation>
+    </message>
+    <message>
+        <source>Italian</source>
+        <translation>italien</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>japonais</translation>
+    </message>
+    <message>
+        <source>Javanese</source>
+        <translation>javanais</translation>
+    </message>
+    <message>
+        <source>Jju</source>
+        <translation>jju</translation>
+    </message>
+    <message>
+        <source>Jola-Fonyi</source>
+        <translation>diola-fogny</translation>
+    </message>
+    <message>
+        <source>Kabuverdianu</source>
+        <translation>capverdien</translation>
+    </message>
+    <message>
+        <source>Kabyle</source>
+        <translation>kabyle</translation>
+    </message>
+    <message>
+        <source>Kaingang</source>
+        <translation>caingangue</translation>
+    </message>
+    <message>
+        <source>Kako</source>
+        <translation>kako</translation>
+    </message>
+    <message>
+        <source>Kalaallisut</source>
+        <translation>groenlandais</translation>
+    </message>
+    <message>
+        <source>Kalenjin</source>
+        <translation>kalendjin</translation>
+    </message>
+    <message>
+        <source>Kamba</source>
+        <translation>kamba</translation>
+    </message>
+    <message>
+        <source>Kangri</source>
+        <translation>kangri</translation>
+    </message>
+    <message>
+        <source>Kannada</source>
+        <translation>kannada</translation>
+    </message>
+    <message>
+        <source>Kara-Kalpak</source>
+        <translation>karakalpak</translation>
+    </message>
+    <message>
+        <source>Kashmiri</source>
+        <translation>cachemiri</translation>
+    </message>
+    <message>
+        <source>Kazakh</source>
+        <translation>kazakh</translation>
+    </message>
+    <message>
+        <source>Kenyang</source>
+        <translation>kényang</translation>
+    </message>
+    <message>
+        <source>Khmer</source>
+        <translation>khmer</translation>
+    </message>
+    <message>
+        <source>Kikuyu</source>
+        <translation>kikuyu</translation>
+    </message>
+    <message>
+        <source>Kinyarwanda</source>
+        <translation>kinyarwanda</translation>
+    </message>
+    <message>
+        <source>Konkani</source>
+        <translation>konkani</translation>
+    </message>
+    <message>
+        <source>Korean</source>
+        <translation>coréen</translation>
+    </message>
+    <message>
+        <source>Koyra Chiini</source>
+        <translation>koyra chiini</translation>
+    </message>
+    <message>
+        <source>Koyraboro Senni</source>
+        <translation>koyraboro senni</translation>
+    </message>
+    <message>
+        <source>Kpelle</source>
+        <translation>kpellé</translation>
+    </message>
+    <message>
+        <source>Kurdish</source>
+        <translation>kurde</translation>
+    </message>
+    <message>
+        <source>Kuvi</source>
+        <translation>kuvi</translation>
+    </message>
+    <message>
+        <source>Kwasio</source>
+        <translation>ngoumba</translation>
+    </message>
+    <message>
+        <source>Kyrgyz</source>
+        <translation>kirghize</translation>
+    </message>
+    <message>
+        <source>Kʼicheʼ</source>
+        <translation>quiché</translation>
+    </message>
+    <message>
+        <source>Ladin</source>
+        <translation>ladin</translation>
+    </message>
+    <message>
+        <source>Lakota</source>
+        <translation>lakota</translation>
+    </message>
+    <message>
+        <source>Langi</source>
+        <translation>langi</translation>
+    </message>
+    <message>
+        <source>Lao</source>
+        <translation>lao</translation>
+    </message>
+    <message>
+        <source>Latin</source>
+        <translation>latin</translation>
+    </message>
+    <message>
+        <source>Latvian</source>
+        <translation>letton</translation>
+    </message>
+    <message>
+        <source>Ligurian</source>
+        <translation>ligure</translation>
+    </message>
+    <message>
+        <source>Lingala</source>
+        <translation>lingala</translation>
+    </message>
+    <message>
+        <source>Lithuanian</source>
+        <translation>lituanien</translation>
+    </message>
+    <message>
+        <source>Low German</source>
+        <translation>bas-allemand</translation>
+    </message>
+    <message>
+        <source>Lower Sorbian</source>
+        <translation>bas-sorabe</translation>
+    </message>
+    <message>
+        <source>Luba-Katanga</source>
+        <translation>luba-katanga (kiluba)</translation>
+    </message>
+    <message>
+        <source>Lule Sami</source>
+        <translation>same de Lule</translation>
+    </message>
+    <message>
+        <source>Luo</source>
+        <translation>luo</translation>
+    </message>
+    <message>
+        <source>Luxembourgish</source>
+        <translation>luxembourgeois</translation>
+    </message>
+    <message>
+        <source>Luyia</source>
+        <translation>luyia</translation>
+    </message>
+    <message>
+        <source>Macedonian</source>
+        <translation>macédonien</translation>
+    </message>
+    <message>
+        <source>Machame</source>
+        <translation>matchamé</translation>
+    </message>
+    <message>
+        <source>Maithili</source>
+        <translation>maïthili</translation>
+    </message>
+    <message>
+        <source>Makhuwa-Meetto</source>
+        <translation>makua</translation>
+    </message>
+    <message>
+        <source>Makonde</source>
+        <translation>makondé</translation>
+    </message>
+    <message>
+        <source>Malagasy</source>
+        <translation>malgache</translation>
+    </message>
+    <message>
+        <source>Malay</source>
+        <translation>malais</translation>
+    </message>
+    <message>
+        <source>Malayalam</source>
+        <translation>malayalam</translation>
+    </message>
+    <message>
+        <source>Maltese</source>
+        <translation>maltais</translation>
+    </message>
+    <message>
+        <source>Manipuri</source>
+        <translation>manipuri</translation>
+    </message>
+    <message>
+        <source>Manx</source>
+        <translation>mannois</translation>
+    </message>
+    <message>
+        <source>Mapuche</source>
+        <translation>mapuche</translation>
+    </message>
+    <message>
+        <source>Marathi</source>
+        <translation>marathi</translation>
+    </message>
+    <message>
+        <source>Masai</source>
+        <translation>maasaï</translation>
+    </message>
+    <message>
+        <source>Mazanderani</source>
+        <translation>mazandérani</translation>
+    </message>
+    <message>
+        <source>Meru</source>
+        <translation>meru</translation>
+    </message>
+    <message>
+        <source>Metaʼ</source>
+        <translation>metaʼ</translation>
+    </message>
+    <message>
+        <source>Mohawk</source>
+        <translation>mohawk</translation>
+    </message>
+    <message>
+        <source>Moksha</source>
+        <translation>mokcha</translation>
+    </message>
+    <message>
+        <source>Mongolian</source>
+        <translation>mongol</translation>
+    </message>
+    <message>
+        <source>Morisyen</source>
+        <translation>créole mauricien</translation>
+    </message>
+    <message>
+        <source>Mundang</source>
+        <translation>moundang</translation>
+    </message>
+    <message>
+        <source>Muscogee</source>
+        <translation>creek</translation>
+    </message>
+    <message>
+        <source>Māori</source>
+        <translation>maori</translation>
+    </message>
+    <message>
+        <source>Nama</source>
+        <translation>nama</translation>
+    </message>
+    <message>
+        <source>Navajo</source>
+        <translation>navajo</translation>
+    </message>
+    <message>
+        <source>Nepali</source>
+        <translation>népalais</translation>
+    </message>
+    <message>
+        <source>Ngiemboon</source>
+        <translation>ngiemboon</translation>
+    </message>
+    <message>
+        <source>Ngomba</source>
+        <translation>ngomba</translation>
+    </message>
+    <message>
+        <source>Nheengatu</source>
+        <translation>nheengatou</translation>
+    </message>
+    <message>
+        <source>Nigerian Pidgin</source>
+        <translation>pidgin nigérian</translation>
+    </message>
+    <message>
+        <source>North Ndebele</source>
+        <translation>ndébélé du Nord</translation>
+    </message>
+    <message>
+        <source>Northern Frisian</source>
+        <translation>frison septentrional</translation>
+    </message>
+    <message>
+        <source>Northern Luri</source>
+        <translation>lori du Nord</translation>
+    </message>
+    <message>
+        <source>Northern Sami</source>
+        <translation>same du Nord</translation>
+    </message>
+    <message>
+        <source>Northern Sotho</source>
+        <translation>sotho du Nord</translation>
+    </message>
+    <message>
+        <source>Norwegian Bokmål</source>
+        <translation>norvégien bokmål</translation>
+    </message>
+    <message>
+        <source>Norwegian Nynorsk</source>
+        <translation>norvégien nynorsk</translation>
+    </message>
+    <message>
+        <source>Nuer</source>
+        <translation>nuer</translation>
+    </message>
+    <message>
+        <source>Nyanja</source>
+        <translation>chewa</translation>
+    </message>
+    <message>
+        <source>Nyankole</source>
+        <translation>nyankolé</translation>
+    </message>
+    <message>
+        <source>N’Ko</source>
+        <translation>n’ko</translation>
+    </message>
+    <message>
+        <source>Obolo</source>
+        <translation>obolo</translation>
+    </message>
+    <message>
+        <source>Occitan</source>
+        <translation>occitan</translation>
+    </message>
+    <message>
+        <source>Odia</source>
+        <translation>odia</translation>
+    </message>
+    <message>
+        <source>Oromo</source>
+        <translation>oromo</translation>
+    </message>
+    <message>
+        <source>Osage</source>
+        <translation>osage</translation>
+    </message>
+    <message>
+        <source>Ossetic</source>
+        <translation>ossète</translation>
+    </message>
+    <message>
+        <source>Papiamento</source>
+        <translation>papiamento</translation>
+    </message>
+    <message>
+        <source>Pashto</source>
+        <translation>pachto</translation>
+    </message>
+    <message>
+        <source>Persian</source>
+        <translation>persan</translation>
+    </message>
+    <message>
+        <source>Pijin</source>
+        <translation>pijin</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <translation>polonais</translation>
+    </message>
+    <message>
+        <source>Portuguese</source>
+        <translation>portugais</translation>
+    </message>
+    <message>
+        <source>Punjabi</source>
+        <translation>pendjabi</translation>
+    </message>
+    <message>
+        <source>Quechua</source>
+        <translation>quechua</translation>
+    </message>
+    <message>
+        <source>Rajasthani</source>
+        <translation>rajasthani</translation>
+    </message>
+    <message>
+        <source>Rohingya</source>
+        <translation>rohingya</translation>
+    </message>
+    <message>
+        <source>Romanian</source>
+        <translation>roumain</translation>
+    </message>
+    <message>
+        <source>Romansh</source>
+        <translation>romanche</translation>
+    </message>
+    <message>
+        <source>Rombo</source>
+        <translation>rombo</translation>
+    </message>
+    <message>
+        <source>Rundi</source>
+        <translation>roundi</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <translation>russe</translation>
+    </message>
+    <message>
+        <source>Rwa</source>
+        <translation>rwa</translation>
+    </message>
+    <message>
+        <source>Saho</source>
+        <translation>saho</translation>
+    </message>
+    <message>
+        <source>Samburu</source>
+        <translation>samburu</translation>
+    </message>
+    <message>
+        <source>Sango</source>
+        <translation>sango</translation>
+    </message>
+    <message>
+        <source>Sangu</source>
+        <translation>isangu</translation>
+    </message>
+    <message>
+        <source>Sanskrit</source>
+        <translation>sanskrit</translation>
+    </message>
+    <message>
+        <source>Santali</source>
+        <translation>santali</translation>
+    </message>
+    <message>
+        <source>Sardinian</source>
+        <translation>sarde</translation>
+    </message>
+    <message>
+        <source>Scottish Gaelic</source>
+        <translation>gaélique écossais</translation>
+    </message>
+    <message>
+        <source>Sena</source>
+        <translation>cisena</translation>
+    </message>
+    <message>
+        <source>Serbian</source>
+        <translation>serbe</translation>
+    </message>
+    <message>
+        <source>Shambala</source>
+        <translation>shambala</translation>
+    </message>
+    <message>
+        <source>Shan</source>
+        <translation>shan</translation>
+    </message>
+    <message>
+        <source>Shona</source>
+        <translation>shona</translation>
+    </message>
+    <message>
+        <source>Sichuan Yi</source>
+        <translation>yi du Sichuan</translation>
+    </message>
+    <message>
+        <source>Sicilian</source>
+        <translation>sicilien</translation>
+    </message>
+    <message>
+        <source>Sidamo</source>
+        <translation>sidamo</translation>
+    </message>
+    <message>
+        <source>Silesian</source>
+        <translation>silésien</translation>
+    </message>
+    <message>
+        <source>Sindhi</source>
+        <translation>sindhi</translation>
+    </message>
+    <message>
+        <source>Sinhala</source>
+        <translation>cingalais</translation>
+    </message>
+    <message>
+        <source>Skolt Sami</source>
+        <translation>same skolt</translation>
+    </message>
+    <message>
+        <source>Slovak</source>
+        <translation>slovaque</translation>
+    </message>
+    <message>
+        <source>Slovenian</source>
+        <translation>slovène</translation>
+    </message>
+    <message>
+        <source>Soga</source>
+        <translation>soga</translation>
+    </message>
+    <message>
+        <source>Somali</source>
+        <translation>somali</translation>
+    </message>
+    <message>
+        <source>South Ndebele</source>
+        <translation>ndébélé du Sud</translation>
+    </message>
+    <message>
+        <source>Southern Kurdish</source>
+        <translation>kurde du Sud</translation>
+    </message>
+    <message>
+        <source>Southern Sami</source>
+        <translation>same du Sud</translation>
+    </message>
+    <message>
+        <source>Southern Sotho</source>
+        <translation>sotho du Sud</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>espagnol</translation>
+    </message>
+    <message>
+        <source>Standard Moroccan Tamazight</source>
+        <translation>amazighe standard marocain</translation>
+    </message>
+    <message>
+        <source>Sundanese</source>
+        <translation>soundanais</translation>
+    </message>
+    <message>
+        <source>Swahili</source>
+        <translation>swahili</translation>
+    </message>
+    <message>
+        <source>Swampy Cree</source>
+        <translation>cri des marais</translation>
+    </message>
+    <message>
+        <source>Swati</source>
+        <translation>swati</translation>
+    </message>
+    <message>
+        <source>Swedish</source>
+        <translation>suédois</translation>
+    </message>
+    <message>
+        <source>Swiss German</source>
+        <translation>suisse allemand</translation>
+    </message>
+    <message>
+        <source>Syriac</source>
+        <translation>syriaque</translation>
+    </message>
+    <message>
+        <source>Tachelhit</source>
+        <translation>chleuh</translation>
+    </message>
+    <message>
+        <source>Tai Dam</source>
+        <translation>taï dam</translation>
+    </message>
+    <message>
+        <source>Taita</source>
+        <translation>taita</translation>
+    </message>
+    <message>
+        <source>Tajik</source>
+        <translation>tadjik</translation>
+    </message>
+    <message>
+        <source>Tamil</source>
+        <translation>tamoul</translation>
+    </message>
+    <message>
+        <source>Taroko</source>
+        <translation>taroko</translation>
+    </message>
+    <message>
+        <source>Tasawaq</source>
+        <translation>tasawaq</translation>
+    </message>
+    <message>
+        <source>Tatar</source>
+        <translation>tatar</translation>
+    </message>
+    <message>
+        <source>Telugu</source>
+        <translation>télougou</translation>
+    </message>
+    <message>
+        <source>Teso</source>
+        <translation>teso</translation>
+    </message>
+    <message>
+        <source>Thai</source>
+        <translation>thaï</translation>
+    </message>
+    <message>
+        <source>Tibetan</source>
+        <translation>tibétain</translation>
+    </message>
+    <message>
+        <source>Tigre</source>
+        <translation>tigré</translation>
+    </message>
+    <message>
+        <source>Tigrinya</source>
+        <translation>tigrigna</translation>
+    </message>
+    <message>
+        <source>Tok Pisin</source>
+        <translation>tok pisin</translation>
+    </message>
+    <message>
+        <source>Tongan</source>
+        <translation>tongien</translation>
+    </message>
+    <message>
+        <source>Torwali</source>
+        <translation>torwali</translation>
+    </message>
+    <message>
+        <source>Tsonga</source>
+        <translation>tsonga</translation>
+    </message>
+    <message>
+        <source>Tswana</source>
+        <translation>tswana</translation>
+    </message>
+    <message>
+        <source>Turkish</source>
+        <translation>turc</translation>
+    </message>
+    <message>
+        <source>Turkmen</source>
+        <translation>turkmène</translation>
+    </message>
+    <message>
+        <source>Tyap</source>
+        <translation>tyap</translation>
+    </message>
+    <message>
+        <source>Ukrainian</source>
+        <translation>ukrainien</translation>
+    </message>
+    <message>
+        <source>Upper Sorbian</source>
+        <translation>haut-sorabe</translation>
+    </message>
+    <message>
+        <source>Urdu</source>
+        <translation>ourdou</translation>
+    </message>
+    <message>
+        <source>Uyghur</source>
+        <translation>ouïghour</translation>
+    </message>
+    <message>
+        <source>Uzbek</source>
+        <translation>ouzbek</translation>
+    </message>
+    <message>
+        <source>Vai</source>
+        <translation>vaï</translation>
+    </message>
+    <message>
+        <source>Venda</source>
+        <translation>venda</translation>
+    </message>
+    <message>
+        <source>Venetian</source>
+        <translation>vénitien</translation>
+    </message>
+    <message>
+        <source>Vietnamese</source>
+        <translation>vietnamien</translation>
+    </message>
+    <message>
+        <source>Vunjo</source>
+        <translation>vunjo</translation>
+    </message>
+    <message>
+        <source>Walloon</source>
+        <translation>wallon</translation>
+    </message>
+    <message>
+        <source>Walser</source>
+        <translation>walser</translation>
+    </message>
+    <message>
+        <source>Warlpiri</source>
+        <translation>warlpiri</translation>
+    </message>
+    <message>
+        <source>Welsh</source>
+        <translation>gallois</translation>
+    </message>
+    <message>
+        <source>Western Balochi</source>
+        <translation>baloutchi occidental</translation>
+    </message>
+    <message>
+        <source>Western Frisian</source>
+        <translation>frison occidental</translation>
+    </message>
+    <message>
+        <source>Wolaytta</source>
+        <translation>walamo</translation>
+    </message>
+    <message>
+        <source>Wolof</source>
+        <translation>wolof</translation>
+    </message>
+    <message>
+        <source>Xhosa</source>
+        <translation>xhosa</translation>
+    </message>
+    <message>
+        <source>Yakut</source>
+        <translation>iakoute</translation>
+    </message>
+    <message>
+        <source>Yangben</source>
+        <translation>yangben</translation>
+    </message>
+    <message>
+        <source>Yiddish</source>
+        <translation>yiddish</translation>
+    </message>
+    <message>
+        <source>Yoruba</source>
+        <translation>yoruba</translation>
+    </message>
+    <message>
+        <source>Zarma</source>
+        <translation>zarma</translation>
+    </message>
+    <message>
+        <source>Zhuang</source>
+        <translation>zhuang</translation>
+    </message>
+    <message>
+        <source>Zulu</source>
+        <translation>zoulou</translation>
+    </message>
+</context>
+<context>
     <name>LineEditor</name>
     <message>
         <source>Choose…</source>
@@ -616,16 +1779,16 @@ Vous êtes la dernière personne à écouter une interview avant sa diffusion. P
         <translation>Corrigez d’abord la conception&#xa0;: {fault}</translation>
     </message>
     <message>
-        <source>{count} recordings are ready.</source>
-        <translation>{count} enregistrements sont prêts.</translation>
-    </message>
-    <message>
         <source>Not made yet.</source>
         <translation>Pas encore créé.</translation>
     </message>
     <message>
-        <source>{places} places, {sessions} sessions.</source>
-        <translation>{places} places, {sessions} séances.</translation>
+        <source>Recordings that are ready: {count}.</source>
+        <translation>Enregistrements prêts&#xa0;: {count}.</translation>
+    </message>
+    <message>
+        <source>Places: {places}, sessions: {sessions}.</source>
+        <translation>Places&#xa0;: {places}, séances&#xa0;: {sessions}.</translation>
     </message>
     <message>
         <source>Evaluators have begun: it can only grow.</source>
@@ -1159,8 +2322,8 @@ Vous êtes la dernière personne à écouter une interview avant sa diffusion. P
         <translation>Une ligne par essai, séance et participant, en CSV, avec un dictionnaire des variables.</translation>
     </message>
     <message>
-        <source>Names were shown before the study ended: {count} times, last on {day} ({file}).</source>
-        <translation>Les noms ont été montrés avant la fin de l’étude&#xa0;: {count} fois, la dernière le {day} ({file}).</translation>
+        <source>How often names were shown before the study ended: {count}, last on {day} ({file}).</source>
+        <translation>Nombre de fois où les noms ont été montrés avant la fin de l’étude&#xa0;: {count}, la dernière le {day} ({file}).</translation>
     </message>
     <message>
         <source>Making the report</source>
@@ -1296,10 +2459,6 @@ Vous êtes la dernière personne à écouter une interview avant sa diffusion. P
         <translation>Aucune de vos réponses n’est perdue. Vous pourrez réécouter l’enregistrement en cours.</translation>
     </message>
     <message>
-        <source>{reason} Check that the headphones are plugged in, then try again.</source>
-        <translation>{reason} Vérifiez que le casque est branché, puis réessayez.</translation>
-    </message>
-    <message>
         <source>It belongs to round {position}.</source>
         <translation>Il fait partie du tour {position}.</translation>
     </message>
@@ -1310,6 +2469,10 @@ Vous êtes la dernière personne à écouter une interview avant sa diffusion. P
     <message>
         <source>It belongs to interview {position}.</source>
         <translation>Il fait partie de l’interview {position}.</translation>
+    </message>
+    <message>
+        <source>Check that the headphones are plugged in, then try again. The computer says: {reason}</source>
+        <translation>Vérifiez que le casque est branché, puis réessayez. L’ordinateur indique&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>The computer says: {reason}. Once there is room on the disk again, or the drive is back, try again; your last answer is kept while this window is open.</source>
@@ -1552,6 +2715,10 @@ Vous êtes la dernière personne à écouter une interview avant sa diffusion. P
     <message>
         <source>Choose a folder…</source>
         <translation>Choisir un dossier…</translation>
+    </message>
+    <message>
+        <source>I organize studies</source>
+        <translation>J’organise des études</translation>
     </message>
     <message>
         <source>The study&apos;s folder</source>

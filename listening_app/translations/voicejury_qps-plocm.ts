@@ -353,6 +353,1169 @@ You are the last one to listen before an interview goes on air. For each of them
     </message>
 </context>
 <context>
+    <name>Languages</name>
+    <message>
+        <source>Abkhazian</source>
+        <translation>אאבקהאאצייאאנ</translation>
+    </message>
+    <message>
+        <source>Afar</source>
+        <translation>אאפאאר</translation>
+    </message>
+    <message>
+        <source>Afrikaans</source>
+        <translation>אאפרייקאאאאנש</translation>
+    </message>
+    <message>
+        <source>Aghem</source>
+        <translation>אאגהאימ</translation>
+    </message>
+    <message>
+        <source>Akan</source>
+        <translation>אאקאאנ</translation>
+    </message>
+    <message>
+        <source>Akoose</source>
+        <translation>אאקאואושאי</translation>
+    </message>
+    <message>
+        <source>Albanian</source>
+        <translation>אאלבאאנייאאנ</translation>
+    </message>
+    <message>
+        <source>Amharic</source>
+        <translation>אאמהאארייכ</translation>
+    </message>
+    <message>
+        <source>Anii</source>
+        <translation>אאניייי</translation>
+    </message>
+    <message>
+        <source>Arabic</source>
+        <translation>אאראאבייכ</translation>
+    </message>
+    <message>
+        <source>Aragonese</source>
+        <translation>אאראאגאונאישאי</translation>
+    </message>
+    <message>
+        <source>Armenian</source>
+        <translation>אארמאינייאאנ</translation>
+    </message>
+    <message>
+        <source>Assamese</source>
+        <translation>אאששאאמאישאי</translation>
+    </message>
+    <message>
+        <source>Asturian</source>
+        <translation>אאשתעורייאאנ</translation>
+    </message>
+    <message>
+        <source>Asu</source>
+        <translation>אאשעו</translation>
+    </message>
+    <message>
+        <source>Atsam</source>
+        <translation>אאתשאאמ</translation>
+    </message>
+    <message>
+        <source>Azerbaijani</source>
+        <translation>אאצאירבאאייזאאניי</translation>
+    </message>
+    <message>
+        <source>Bafia</source>
+        <translation>באאפייאא</translation>
+    </message>
+    <message>
+        <source>Baluchi</source>
+        <translation>באאלעוכהיי</translation>
+    </message>
+    <message>
+        <source>Bambara</source>
+        <translation>באאמבאאראא</translation>
+    </message>
+    <message>
+        <source>Bangla</source>
+        <translation>באאנגלאא</translation>
+    </message>
+    <message>
+        <source>Basaa</source>
+        <translation>באאשאאאא</translation>
+    </message>
+    <message>
+        <source>Bashkir</source>
+        <translation>באאשהקייר</translation>
+    </message>
+    <message>
+        <source>Basque</source>
+        <translation>באאשכעואי</translation>
+    </message>
+    <message>
+        <source>Belarusian</source>
+        <translation>באילאארעושייאאנ</translation>
+    </message>
+    <message>
+        <source>Bemba</source>
+        <translation>באימבאא</translation>
+    </message>
+    <message>
+        <source>Bena</source>
+        <translation>באינאא</translation>
+    </message>
+    <message>
+        <source>Bhojpuri</source>
+        <translation>בהאוזףעוריי</translation>
+    </message>
+    <message>
+        <source>Blin</source>
+        <translation>בליינ</translation>
+    </message>
+    <message>
+        <source>Bodo</source>
+        <translation>באודאו</translation>
+    </message>
+    <message>
+        <source>Bosnian</source>
+        <translation>באושנייאאנ</translation>
+    </message>
+    <message>
+        <source>Breton</source>
+        <translation>בראיתאונ</translation>
+    </message>
+    <message>
+        <source>Bulgarian</source>
+        <translation>בעולגאארייאאנ</translation>
+    </message>
+    <message>
+        <source>Burmese</source>
+        <translation>בעורמאישאי</translation>
+    </message>
+    <message>
+        <source>Cantonese</source>
+        <translation>כאאנתאונאישאי</translation>
+    </message>
+    <message>
+        <source>Catalan</source>
+        <translation>כאאתאאלאאנ</translation>
+    </message>
+    <message>
+        <source>Cebuano</source>
+        <translation>כאיבעואאנאו</translation>
+    </message>
+    <message>
+        <source>Central Atlas Tamazight</source>
+        <translation>כאינתראאל אאתלאאש תאאמאאצייגהת</translation>
+    </message>
+    <message>
+        <source>Central Kurdish</source>
+        <translation>כאינתראאל קעורדיישה</translation>
+    </message>
+    <message>
+        <source>Chakma</source>
+        <translation>כהאאקמאא</translation>
+    </message>
+    <message>
+        <source>Chechen</source>
+        <translation>כהאיכהאינ</translation>
+    </message>
+    <message>
+        <source>Cherokee</source>
+        <translation>כהאיראוקאיאי</translation>
+    </message>
+    <message>
+        <source>Chickasaw</source>
+        <translation>כהייכקאאשאאוו</translation>
+    </message>
+    <message>
+        <source>Chiga</source>
+        <translation>כהייגאא</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>כהיינאישאי</translation>
+    </message>
+    <message>
+        <source>Chuvash</source>
+        <translation>כהעוואאשה</translation>
+    </message>
+    <message>
+        <source>Colognian</source>
+        <translation>כאולאוגנייאאנ</translation>
+    </message>
+    <message>
+        <source>Coptic</source>
+        <translation>כאוףתייכ</translation>
+    </message>
+    <message>
+        <source>Cornish</source>
+        <translation>כאורניישה</translation>
+    </message>
+    <message>
+        <source>Corsican</source>
+        <translation>כאורשייכאאנ</translation>
+    </message>
+    <message>
+        <source>Croatian</source>
+        <translation>כראואאתייאאנ</translation>
+    </message>
+    <message>
+        <source>Czech</source>
+        <translation>כצאיכה</translation>
+    </message>
+    <message>
+        <source>Danish</source>
+        <translation>דאאניישה</translation>
+    </message>
+    <message>
+        <source>Divehi</source>
+        <translation>דייואיהיי</translation>
+    </message>
+    <message>
+        <source>Dogri</source>
+        <translation>דאוגריי</translation>
+    </message>
+    <message>
+        <source>Duala</source>
+        <translation>דעואאלאא</translation>
+    </message>
+    <message>
+        <source>Dutch</source>
+        <translation>דעותכה</translation>
+    </message>
+    <message>
+        <source>Dzongkha</source>
+        <translation>דצאונגקהאא</translation>
+    </message>
+    <message>
+        <source>Embu</source>
+        <translation>אימבעו</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>אינגליישה</translation>
+    </message>
+    <message>
+        <source>Erzya</source>
+        <translation>אירציואא</translation>
+    </message>
+    <message>
+        <source>Esperanto</source>
+        <translation>אישףאיראאנתאו</translation>
+    </message>
+    <message>
+        <source>Estonian</source>
+        <translation>אישתאונייאאנ</translation>
+    </message>
+    <message>
+        <source>Ewe</source>
+        <translation>איוואי</translation>
+    </message>
+    <message>
+        <source>Ewondo</source>
+        <translation>איוואונדאו</translation>
+    </message>
+    <message>
+        <source>Faroese</source>
+        <translation>פאאראואישאי</translation>
+    </message>
+    <message>
+        <source>Filipino</source>
+        <translation>פיילייףיינאו</translation>
+    </message>
+    <message>
+        <source>Finnish</source>
+        <translation>פיינניישה</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>פראינכה</translation>
+    </message>
+    <message>
+        <source>Friulian</source>
+        <translation>פרייעולייאאנ</translation>
+    </message>
+    <message>
+        <source>Fula</source>
+        <translation>פעולאא</translation>
+    </message>
+    <message>
+        <source>Ga</source>
+        <translation>גאא</translation>
+    </message>
+    <message>
+        <source>Galician</source>
+        <translation>גאאלייכייאאנ</translation>
+    </message>
+    <message>
+        <source>Ganda</source>
+        <translation>גאאנדאא</translation>
+    </message>
+    <message>
+        <source>Geez</source>
+        <translation>גאיאיצ</translation>
+    </message>
+    <message>
+        <source>Georgian</source>
+        <translation>גאיאורגייאאנ</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>גאירמאאנ</translation>
+    </message>
+    <message>
+        <source>Greek</source>
+        <translation>גראיאיק</translation>
+    </message>
+    <message>
+        <source>Guarani</source>
+        <translation>געואאראאניי</translation>
+    </message>
+    <message>
+        <source>Gujarati</source>
+        <translation>געוזאאראאתיי</translation>
+    </message>
+    <message>
+        <source>Gusii</source>
+        <translation>געושיייי</translation>
+    </message>
+    <message>
+        <source>Haitian Creole</source>
+        <translation>האאייתייאאנ כראיאולאי</translation>
+    </message>
+    <message>
+        <source>Haryanvi</source>
+        <translation>האאריואאנויי</translation>
+    </message>
+    <message>
+        <source>Hausa</source>
+        <translation>האאעושאא</translation>
+    </message>
+    <message>
+        <source>Hawaiian</source>
+        <translation>האאוואאייייאאנ</translation>
+    </message>
+    <message>
+        <source>Hebrew</source>
+        <translation>האיבראיוו</translation>
+    </message>
+    <message>
+        <source>Hindi</source>
+        <translation>היינדיי</translation>
+    </message>
+    <message>
+        <source>Hungarian</source>
+        <translation>העונגאארייאאנ</translation>
+    </message>
+    <message>
+        <source>Icelandic</source>
+        <translation>ייכאילאאנדייכ</translation>
+    </message>
+    <message>
+        <source>Igbo</source>
+        <translation>ייגבאו</translation>
+    </message>
+    <message>
+        <source>Inari Sami</source>
+        <translation>יינאאריי שאאמיי</translation>
+    </message>
+    <message>
+        <source>Indonesian</source>
+        <translation>יינדאונאישייאאנ</translation>
+    </message>
+    <message>
+        <source>Inuktitut</source>
+        <translation>יינעוקתייתעות</translation>
+    </message>
+    <message>
+        <source>Irish</source>
+        <translation>ייריישה</translation>
+    </message>
+    <message>
+        <source>Italian</source>
+        <translation>ייתאאלייאאנ</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>זאאףאאנאישאי</translation>
+    </message>
+    <message>
+        <source>Javanese</source>
+        <translation>זאאואאנאישאי</translation>
+    </message>
+    <message>
+        <source>Jju</source>
+        <translation>זזעו</translation>
+    </message>
+    <message>
+        <source>Jola-Fonyi</source>
+        <translation>זאולאא-פאוניויי</translation>
+    </message>
+    <message>
+        <source>Kabuverdianu</source>
+        <translation>קאאבעוואירדייאאנעו</translation>
+    </message>
+    <message>
+        <source>Kabyle</source>
+        <translation>קאאביולאי</translation>
+    </message>
+    <message>
+        <source>Kaingang</source>
+        <translation>קאאיינגאאנג</translation>
+    </message>
+    <message>
+        <source>Kako</source>
+        <translation>קאאקאו</translation>
+    </message>
+    <message>
+        <source>Kalaallisut</source>
+        <translation>קאאלאאאאלליישעות</translation>
+    </message>
+    <message>
+        <source>Kalenjin</source>
+        <translation>קאאלאינזיינ</translation>
+    </message>
+    <message>
+        <source>Kamba</source>
+        <translation>קאאמבאא</translation>
+    </message>
+    <message>
+        <source>Kangri</source>
+        <translation>קאאנגריי</translation>
+    </message>
+    <message>
+        <source>Kannada</source>
+        <translation>קאאננאאדאא</translation>
+    </message>
+    <message>
+        <source>Kara-Kalpak</source>
+        <translation>קאאראא-קאאלףאאק</translation>
+    </message>
+    <message>
+        <source>Kashmiri</source>
+        <translation>קאאשהמייריי</translation>
+    </message>
+    <message>
+        <source>Kazakh</source>
+        <translation>קאאצאאקה</translation>
+    </message>
+    <message>
+        <source>Kenyang</source>
+        <translation>קאיניואאנג</translation>
+    </message>
+    <message>
+        <source>Khmer</source>
+        <translation>קהמאיר</translation>
+    </message>
+    <message>
+        <source>Kikuyu</source>
+        <translation>קייקעויועו</translation>
+    </message>
+    <message>
+        <source>Kinyarwanda</source>
+        <translation>קייניואארוואאנדאא</translation>
+    </message>
+    <message>
+        <source>Konkani</source>
+        <translation>קאונקאאניי</translation>
+    </message>
+    <message>
+        <source>Korean</source>
+        <translation>קאוראיאאנ</translation>
+    </message>
+    <message>
+        <source>Koyra Chiini</source>
+        <translation>קאויוראא כהייייניי</translation>
+    </message>
+    <message>
+        <source>Koyraboro Senni</source>
+        <translation>קאויוראאבאוראו שאינניי</translation>
+    </message>
+    <message>
+        <source>Kpelle</source>
+        <translation>קףאיללאי</translation>
+    </message>
+    <message>
+        <source>Kurdish</source>
+        <translation>קעורדיישה</translation>
+    </message>
+    <message>
+        <source>Kuvi</source>
+        <translation>קעוויי</translation>
+    </message>
+    <message>
+        <source>Kwasio</source>
+        <translation>קוואאשייאו</translation>
+    </message>
+    <message>
+        <source>Kyrgyz</source>
+        <translation>קיורגיוצ</translation>
+    </message>
+    <message>
+        <source>Kʼicheʼ</source>
+        <translation>קʼייכהאיʼ</translation>
+    </message>
+    <message>
+        <source>Ladin</source>
+        <translation>לאאדיינ</translation>
+    </message>
+    <message>
+        <source>Lakota</source>
+        <translation>לאאקאותאא</translation>
+    </message>
+    <message>
+        <source>Langi</source>
+        <translation>לאאנגיי</translation>
+    </message>
+    <message>
+        <source>Lao</source>
+        <translation>לאאאו</translation>
+    </message>
+    <message>
+        <source>Latin</source>
+        <translation>לאאתיינ</translation>
+    </message>
+    <message>
+        <source>Latvian</source>
+        <translation>לאאתוייאאנ</translation>
+    </message>
+    <message>
+        <source>Ligurian</source>
+        <translation>לייגעורייאאנ</translation>
+    </message>
+    <message>
+        <source>Lingala</source>
+        <translation>ליינגאאלאא</translation>
+    </message>
+    <message>
+        <source>Lithuanian</source>
+        <translation>לייתהעואאנייאאנ</translation>
+    </message>
+    <message>
+        <source>Low German</source>
+        <translation>לאווו גאירמאאנ</translation>
+    </message>
+    <message>
+        <source>Lower Sorbian</source>
+        <translation>לאווואיר שאורבייאאנ</translation>
+    </message>
+    <message>
+        <source>Luba-Katanga</source>
+        <translation>לעובאא-קאאתאאנגאא</translation>
+    </message>
+    <message>
+        <source>Lule Sami</source>
+        <translation>לעולאי שאאמיי</translation>
+    </message>
+    <message>
+        <source>Luo</source>
+        <translation>לעואו</translation>
+    </message>
+    <message>
+        <source>Luxembourgish</source>
+        <translation>לעוכסאימבאועורגיישה</translation>
+    </message>
+    <message>
+        <source>Luyia</source>
+        <translation>לעויוייאא</translation>
+    </message>
+    <message>
+        <source>Macedonian</source>
+        <translation>מאאכאידאונייאאנ</translation>
+    </message>
+    <message>
+        <source>Machame</source>
+        <translation>מאאכהאאמאי</translation>
+    </message>
+    <message>
+        <source>Maithili</source>
+        <translation>מאאייתהייליי</translation>
+    </message>
+    <message>
+        <source>Makhuwa-Meetto</source>
+        <translation>מאאקהעווואא-מאיאיתתאו</translation>
+    </message>
+    <message>
+        <source>Makonde</source>
+        <translation>מאאקאונדאי</translation>
+    </message>
+    <message>
+        <source>Malagasy</source>
+        <translation>מאאלאאגאאשיו</translation>
+    </message>
+    <message>
+        <source>Malay</source>
+        <translation>מאאלאאיו</translation>
+    </message>
+    <message>
+        <source>Malayalam</source>
+        <translation>מאאלאאיואאלאאמ</translation>
+    </message>
+    <message>
+        <source>Maltese</source>
+        <translation>מאאלתאישאי</translation>
+    </message>
+    <message>
+        <source>Manipuri</source>
+        <translation>מאאנייףעוריי</translation>
+    </message>
+    <message>
+        <source>Manx</source>
+        <translation>מאאנכס</translation>
+    </message>
+    <message>
+        <source>Mapuche</source>
+        <translation>מאאףעוכהאי</translation>
+    </message>
+    <message>
+        <source>Marathi</source>
+        <translation>מאאראאתהיי</translation>
+    </message>
+    <message>
+        <source>Masai</source>
+        <translation>מאאשאאיי</translation>
+    </message>
+    <message>
+        <source>Mazanderani</source>
+        <translation>מאאצאאנדאיראאניי</translation>
+    </message>
+    <message>
+        <source>Meru</source>
+        <translation>מאירעו</translation>
+    </message>
+    <message>
+        <source>Metaʼ</source>
+        <translation>מאיתאאʼ</translation>
+    </message>
+    <message>
+        <source>Mohawk</source>
+        <translation>מאוהאאווק</translation>
+    </message>
+    <message>
+        <source>Moksha</source>
+        <translation>מאוקשהאא</translation>
+    </message>
+    <message>
+        <source>Mongolian</source>
+        <translation>מאונגאולייאאנ</translation>
+    </message>
+    <message>
+        <source>Morisyen</source>
+        <translation>מאוריישיואינ</translation>
+    </message>
+    <message>
+        <source>Mundang</source>
+        <translation>מעונדאאנג</translation>
+    </message>
+    <message>
+        <source>Muscogee</source>
+        <translation>מעושכאוגאיאי</translation>
+    </message>
+    <message>
+        <source>Māori</source>
+        <translation>מāאוריי</translation>
+    </message>
+    <message>
+        <source>Nama</source>
+        <translation>נאאמאא</translation>
+    </message>
+    <message>
+        <source>Navajo</source>
+        <translation>נאאואאזאו</translation>
+    </message>
+    <message>
+        <source>Nepali</source>
+        <translation>נאיףאאליי</translation>
+    </message>
+    <message>
+        <source>Ngiemboon</source>
+        <translation>נגייאימבאואונ</translation>
+    </message>
+    <message>
+        <source>Ngomba</source>
+        <translation>נגאומבאא</translation>
+    </message>
+    <message>
+        <source>Nheengatu</source>
+        <translation>נהאיאינגאאתעו</translation>
+    </message>
+    <message>
+        <source>Nigerian Pidgin</source>
+        <translation>נייגאירייאאנ ףיידגיינ</translation>
+    </message>
+    <message>
+        <source>North Ndebele</source>
+        <translation>נאורתה נדאיבאילאי</translation>
+    </message>
+    <message>
+        <source>Northern Frisian</source>
+        <translation>נאורתהאירנ פריישייאאנ</translation>
+    </message>
+    <message>
+        <source>Northern Luri</source>
+        <translation>נאורתהאירנ לעוריי</translation>
+    </message>
+    <message>
+        <source>Northern Sami</source>
+        <translation>נאורתהאירנ שאאמיי</translation>
+    </message>
+    <message>
+        <source>Northern Sotho</source>
+        <translation>נאורתהאירנ שאותהאו</translation>
+    </message>
+    <message>
+        <source>Norwegian Bokmål</source>
+        <translation>נאורוואיגייאאנ באוקמåל</translation>
+    </message>
+    <message>
+        <source>Norwegian Nynorsk</source>
+        <translation>נאורוואיגייאאנ ניונאורשק</translation>
+    </message>
+    <message>
+        <source>Nuer</source>
+        <translation>נעואיר</translation>
+    </message>
+    <message>
+        <source>Nyanja</source>
+        <translation>ניואאנזאא</translation>
+    </message>
+    <message>
+        <source>Nyankole</source>
+        <translation>ניואאנקאולאי</translation>
+    </message>
+    <message>
+        <source>N’Ko</source>
+        <translation>נ’קאו</translation>
+    </message>
+    <message>
+        <source>Obolo</source>
+        <translation>אובאולאו</translation>
+    </message>
+    <message>
+        <source>Occitan</source>
+        <translation>אוככייתאאנ</translation>
+    </message>
+    <message>
+        <source>Odia</source>
+        <translation>אודייאא</translation>
+    </message>
+    <message>
+        <source>Oromo</source>
+        <translation>אוראומאו</translation>
+    </message>
+    <message>
+        <source>Osage</source>
+        <translation>אושאאגאי</translation>
+    </message>
+    <message>
+        <source>Ossetic</source>
+        <translation>אוששאיתייכ</translation>
+    </message>
+    <message>
+        <source>Papiamento</source>
+        <translation>ףאאףייאאמאינתאו</translation>
+    </message>
+    <message>
+        <source>Pashto</source>
+        <translation>ףאאשהתאו</translation>
+    </message>
+    <message>
+        <source>Persian</source>
+        <translation>ףאירשייאאנ</translation>
+    </message>
+    <message>
+        <source>Pijin</source>
+        <translation>ףייזיינ</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <translation>ףאוליישה</translation>
+    </message>
+    <message>
+        <source>Portuguese</source>
+        <translation>ףאורתעוגעואישאי</translation>
+    </message>
+    <message>
+        <source>Punjabi</source>
+        <translation>ףעונזאאביי</translation>
+    </message>
+    <message>
+        <source>Quechua</source>
+        <translation>כעואיכהעואא</translation>
+    </message>
+    <message>
+        <source>Rajasthani</source>
+        <translation>ראאזאאשתהאאניי</translation>
+    </message>
+    <message>
+        <source>Rohingya</source>
+        <translation>ראוהיינגיואא</translation>
+    </message>
+    <message>
+        <source>Romanian</source>
+        <translation>ראומאאנייאאנ</translation>
+    </message>
+    <message>
+        <source>Romansh</source>
+        <translation>ראומאאנשה</translation>
+    </message>
+    <message>
+        <source>Rombo</source>
+        <translation>ראומבאו</translation>
+    </message>
+    <message>
+        <source>Rundi</source>
+        <translation>רעונדיי</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <translation>רעוששייאאנ</translation>
+    </message>
+    <message>
+        <source>Rwa</source>
+        <translation>רוואא</translation>
+    </message>
+    <message>
+        <source>Saho</source>
+        <translation>שאאהאו</translation>
+    </message>
+    <message>
+        <source>Samburu</source>
+        <translation>שאאמבעורעו</translation>
+    </message>
+    <message>
+        <source>Sango</source>
+        <translation>שאאנגאו</translation>
+    </message>
+    <message>
+        <source>Sangu</source>
+        <translation>שאאנגעו</translation>
+    </message>
+    <message>
+        <source>Sanskrit</source>
+        <translation>שאאנשקריית</translation>
+    </message>
+    <message>
+        <source>Santali</source>
+        <translation>שאאנתאאליי</translation>
+    </message>
+    <message>
+        <source>Sardinian</source>
+        <translation>שאארדיינייאאנ</translation>
+    </message>
+    <message>
+        <source>Scottish Gaelic</source>
+        <translation>שכאותתיישה גאאאילייכ</translation>
+    </message>
+    <message>
+        <source>Sena</source>
+        <translation>שאינאא</translation>
+    </message>
+    <message>
+        <source>Serbian</source>
+        <translation>שאירבייאאנ</translation>
+    </message>
+    <message>
+        <source>Shambala</source>
+        <translation>שהאאמבאאלאא</translation>
+    </message>
+    <message>
+        <source>Shan</source>
+        <translation>שהאאנ</translation>
+    </message>
+    <message>
+        <source>Shona</source>
+        <translation>שהאונאא</translation>
+    </message>
+    <message>
+        <source>Sichuan Yi</source>
+        <translation>שייכהעואאנ יויי</translation>
+    </message>
+    <message>
+        <source>Sicilian</source>
+        <translation>שייכיילייאאנ</translation>
+    </message>
+    <message>
+        <source>Sidamo</source>
+        <translation>שיידאאמאו</translation>
+    </message>
+    <message>
+        <source>Silesian</source>
+        <translation>שיילאישייאאנ</translation>
+    </message>
+    <message>
+        <source>Sindhi</source>
+        <translation>שיינדהיי</translation>
+    </message>
+    <message>
+        <source>Sinhala</source>
+        <translation>שיינהאאלאא</translation>
+    </message>
+    <message>
+        <source>Skolt Sami</source>
+        <translation>שקאולת שאאמיי</translation>
+    </message>
+    <message>
+        <source>Slovak</source>
+        <translation>שלאוואאק</translation>
+    </message>
+    <message>
+        <source>Slovenian</source>
+        <translation>שלאוואינייאאנ</translation>
+    </message>
+    <message>
+        <source>Soga</source>
+        <translation>שאוגאא</translation>
+    </message>
+    <message>
+        <source>Somali</source>
+        <translation>שאומאאליי</translation>
+    </message>
+    <message>
+        <source>South Ndebele</source>
+        <translation>שאועותה נדאיבאילאי</translation>
+    </message>
+    <message>
+        <source>Southern Kurdish</source>
+        <translation>שאועותהאירנ קעורדיישה</translation>
+    </message>
+    <message>
+        <source>Southern Sami</source>
+        <translation>שאועותהאירנ שאאמיי</translation>
+    </message>
+    <message>
+        <source>Southern Sotho</source>
+        <translation>שאועותהאירנ שאותהאו</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>שףאאניישה</translation>
+    </message>
+    <message>
+        <source>Standard Moroccan Tamazight</source>
+        <translation>שתאאנדאארד מאוראוככאאנ תאאמאאצייגהת</translation>
+    </message>
+    <message>
+        <source>Sundanese</source>
+        <translation>שעונדאאנאישאי</translation>
+    </message>
+    <message>
+        <source>Swahili</source>
+        <translation>שוואאהייליי</translation>
+    </message>
+    <message>
+        <source>Swampy Cree</source>
+        <translation>שוואאמףיו כראיאי</translation>
+    </message>
+    <message>
+        <source>Swati</source>
+        <translation>שוואאתיי</translation>
+    </message>
+    <message>
+        <source>Swedish</source>
+        <translation>שוואידיישה</translation>
+    </message>
+    <message>
+        <source>Swiss German</source>
+        <translation>שוויישש גאירמאאנ</translation>
+    </message>
+    <message>
+        <source>Syriac</source>
+        <translation>שיורייאאכ</translation>
+    </message>
+    <message>
+        <source>Tachelhit</source>
+        <translation>תאאכהאילהיית</translation>
+    </message>
+    <message>
+        <source>Tai Dam</source>
+        <translation>תאאיי דאאמ</translation>
+    </message>
+    <message>
+        <source>Taita</source>
+        <translation>תאאייתאא</translation>
+    </message>
+    <message>
+        <source>Tajik</source>
+        <translation>תאאזייק</translation>
+    </message>
+    <message>
+        <source>Tamil</source>
+        <translation>תאאמייל</translation>
+    </message>
+    <message>
+        <source>Taroko</source>
+        <translation>תאאראוקאו</translation>
+    </message>
+    <message>
+        <source>Tasawaq</source>
+        <translation>תאאשאאוואאכ</translation>
+    </message>
+    <message>
+        <source>Tatar</source>
+        <translation>תאאתאאר</translation>
+    </message>
+    <message>
+        <source>Telugu</source>
+        <translation>תאילעוגעו</translation>
+    </message>
+    <message>
+        <source>Teso</source>
+        <translation>תאישאו</translation>
+    </message>
+    <message>
+        <source>Thai</source>
+        <translation>תהאאיי</translation>
+    </message>
+    <message>
+        <source>Tibetan</source>
+        <translation>תייבאיתאאנ</translation>
+    </message>
+    <message>
+        <source>Tigre</source>
+        <translation>תייגראי</translation>
+    </message>
+    <message>
+        <source>Tigrinya</source>
+        <translation>תייגרייניואא</translation>
+    </message>
+    <message>
+        <source>Tok Pisin</source>
+        <translation>תאוק ףיישיינ</translation>
+    </message>
+    <message>
+        <source>Tongan</source>
+        <translation>תאונגאאנ</translation>
+    </message>
+    <message>
+        <source>Torwali</source>
+        <translation>תאורוואאליי</translation>
+    </message>
+    <message>
+        <source>Tsonga</source>
+        <translation>תשאונגאא</translation>
+    </message>
+    <message>
+        <source>Tswana</source>
+        <translation>תשוואאנאא</translation>
+    </message>
+    <message>
+        <source>Turkish</source>
+        <translation>תעורקיישה</translation>
+    </message>
+    <message>
+        <source>Turkmen</source>
+        <translation>תעורקמאינ</translation>
+    </message>
+    <message>
+        <source>Tyap</source>
+        <translation>תיואאף</translation>
+    </message>
+    <message>
+        <source>Ukrainian</source>
+        <translation>עוקראאיינייאאנ</translation>
+    </message>
+    <message>
+        <source>Upper Sorbian</source>
+        <translation>עוףףאיר שאורבייאאנ</translation>
+    </message>
+    <message>
+        <source>Urdu</source>
+        <translation>עורדעו</translation>
+    </message>
+    <message>
+        <source>Uyghur</source>
+        <translation>עויוגהעור</translation>
+    </message>
+    <message>
+        <source>Uzbek</source>
+        <translation>עוצבאיק</translation>
+    </message>
+    <message>
+        <source>Vai</source>
+        <translation>ואאיי</translation>
+    </message>
+    <message>
+        <source>Venda</source>
+        <translation>ואינדאא</translation>
+    </message>
+    <message>
+        <source>Venetian</source>
+        <translation>ואינאיתייאאנ</translation>
+    </message>
+    <message>
+        <source>Vietnamese</source>
+        <translation>וייאיתנאאמאישאי</translation>
+    </message>
+    <message>
+        <source>Vunjo</source>
+        <translation>ועונזאו</translation>
+    </message>
+    <message>
+        <source>Walloon</source>
+        <translation>וואאללאואונ</translation>
+    </message>
+    <message>
+        <source>Walser</source>
+        <translation>וואאלשאיר</translation>
+    </message>
+    <message>
+        <source>Warlpiri</source>
+        <translation>וואארלףייריי</translation>
+    </message>
+    <message>
+        <source>Welsh</source>
+        <translation>וואילשה</translation>
+    </message>
+    <message>
+        <source>Western Balochi</source>
+        <translation>וואישתאירנ באאלאוכהיי</translation>
+    </message>
+    <message>
+        <source>Western Frisian</source>
+        <translation>וואישתאירנ פריישייאאנ</translation>
+    </message>
+    <message>
+        <source>Wolaytta</source>
+        <translation>וואולאאיותתאא</translation>
+    </message>
+    <message>
+        <source>Wolof</source>
+        <translation>וואולאופ</translation>
+    </message>
+    <message>
+        <source>Xhosa</source>
+        <translation>כסהאושאא</translation>
+    </message>
+    <message>
+        <source>Yakut</source>
+        <translation>יואאקעות</translation>
+    </message>
+    <message>
+        <source>Yangben</source>
+        <translation>יואאנגבאינ</translation>
+    </message>
+    <message>
+        <source>Yiddish</source>
+        <translation>יויידדיישה</translation>
+    </message>
+    <message>
+        <source>Yoruba</source>
+        <translation>יואורעובאא</translation>
+    </message>
+    <message>
+        <source>Zarma</source>
+        <translation>צאארמאא</translation>
+    </message>
+    <message>
+        <source>Zhuang</source>
+        <translation>צהעואאנג</translation>
+    </message>
+    <message>
+        <source>Zulu</source>
+        <translation>צעולעו</translation>
+    </message>
+</context>
+<context>
     <name>LineEditor</name>
     <message>
         <source>Choose…</source>
@@ -616,16 +1779,16 @@ You are the last one to listen before an interview goes on air. For each of them
         <translation>פיירשת כאורראיכת תהאי דאישייגנ: {fault}</translation>
     </message>
     <message>
-        <source>{count} recordings are ready.</source>
-        <translation>{count} ראיכאורדיינגש אאראי ראיאאדיו.</translation>
-    </message>
-    <message>
         <source>Not made yet.</source>
         <translation>נאות מאאדאי יואית.</translation>
     </message>
     <message>
-        <source>{places} places, {sessions} sessions.</source>
-        <translation>{places} ףלאאכאיש, {sessions} שאיששייאונש.</translation>
+        <source>Recordings that are ready: {count}.</source>
+        <translation>ראיכאורדיינגש תהאאת אאראי ראיאאדיו: {count}.</translation>
+    </message>
+    <message>
+        <source>Places: {places}, sessions: {sessions}.</source>
+        <translation>ףלאאכאיש: {places}, שאיששייאונש: {sessions}.</translation>
     </message>
     <message>
         <source>Evaluators have begun: it can only grow.</source>
@@ -1159,8 +2322,8 @@ You are the last one to listen before an interview goes on air. For each of them
         <translation>אונאי ראווו פאור איאאכה תרייאאל, שאיששייאונ אאנד איואאלעואאתאור, אאש כשו, ווייתה אא כאודאיבאואוק.</translation>
     </message>
     <message>
-        <source>Names were shown before the study ended: {count} times, last on {day} ({file}).</source>
-        <translation>נאאמאיש וואיראי שהאווונ באיפאוראי תהאי שתעודיו אינדאיד: {count} תיימאיש, לאאשת אונ {day} ({file}).</translation>
+        <source>How often names were shown before the study ended: {count}, last on {day} ({file}).</source>
+        <translation>האווו אופתאינ נאאמאיש וואיראי שהאווונ באיפאוראי תהאי שתעודיו אינדאיד: {count}, לאאשת אונ {day} ({file}).</translation>
     </message>
     <message>
         <source>Making the report</source>
@@ -1296,10 +2459,6 @@ You are the last one to listen before an interview goes on air. For each of them
         <translation>נאותהיינג יואועו ראאתאיד ייש לאושת. ווהאאת וואאש ףלאאיויינג כאאנ באי ףלאאיואיד אאגאאיינ.</translation>
     </message>
     <message>
-        <source>{reason} Check that the headphones are plugged in, then try again.</source>
-        <translation>{reason} כהאיכק תהאאת תהאי האיאאדףהאונאיש אאראי ףלעוגגאיד יינ, תהאינ תריו אאגאאיינ.</translation>
-    </message>
-    <message>
         <source>It belongs to round {position}.</source>
         <translation>יית באילאונגש תאו ראועונד {position}.</translation>
     </message>
@@ -1310,6 +2469,10 @@ You are the last one to listen before an interview goes on air. For each of them
     <message>
         <source>It belongs to interview {position}.</source>
         <translation>יית באילאונגש תאו יינתאירוייאיוו {position}.</translation>
+    </message>
+    <message>
+        <source>Check that the headphones are plugged in, then try again. The computer says: {reason}</source>
+        <translation>כהאיכק תהאאת תהאי האיאאדףהאונאיש אאראי ףלעוגגאיד יינ, תהאינ תריו אאגאאיינ. תהאי כאומףעותאיר שאאיוש: {reason}</translation>
     </message>
     <message>
         <source>The computer says: {reason}. Once there is room on the disk again, or the drive is back, try again; your last answer is kept while this window is open.</source>
@@ -1552,6 +2715,10 @@ You are the last one to listen before an interview goes on air. For each of them
     <message>
         <source>Choose a folder…</source>
         <translation>כהאואושאי אא פאולדאיר…</translation>
+    </message>
+    <message>
+        <source>I organize studies</source>
+        <translation>יי אורגאאנייצאי שתעודייאיש</translation>
     </message>
     <message>
         <source>The study&apos;s folder</source>

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from listening_app.theme import Theme
 
 _ROWS_SHOWN = 3
+_TAG = Qt.ItemDataRole.UserRole
+_SEARCHED = Qt.ItemDataRole.UserRole + 1
 
 
 class LanguagePicker(QWidget):
@@ -39,6 +41,7 @@ class LanguagePicker(QWidget):
         self.search.setAccessibleName(name)
         self._matches = QSortFilterProxyModel(self)
         self._matches.setSourceModel(self._listed())
+        self._matches.setFilterRole(_SEARCHED)
         self._matches.setFilterCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         self.matches = QListView()
         self.matches.setModel(self._matches)
@@ -65,7 +68,7 @@ class LanguagePicker(QWidget):
     def choose(self, tag: str) -> None:
         """Choose a language by its tag."""
         found = self._matches.match(
-            self._matches.index(0, 0), Qt.ItemDataRole.UserRole, tag, 1, Qt.MatchFlag.MatchExactly
+            self._matches.index(0, 0), _TAG, tag, 1, Qt.MatchFlag.MatchExactly
         )
         for index in found:
             self.matches.setCurrentIndex(index)
@@ -86,11 +89,10 @@ class LanguagePicker(QWidget):
 
     def _listed(self) -> QStandardItemModel:
         model = QStandardItemModel(self)
-        labels = [(language.label, language.tag) for language in languages()]
-        for label, tag in [*labels, (self.tr("A language that is not listed"), UNLISTED)]:
-            item = QStandardItem(label)
-            item.setData(tag, Qt.ItemDataRole.UserRole)
-            model.appendRow(item)
+        for language in languages():
+            model.appendRow(_item(language.label, language.tag, language.search_words))
+        unlisted = self.tr("A language that is not listed")
+        model.appendRow(_item(unlisted, UNLISTED, unlisted))
         return model
 
     def _filter(self, text: str) -> None:
@@ -100,10 +102,17 @@ class LanguagePicker(QWidget):
 
     def _take(self) -> None:
         chosen = self.matches.selectedIndexes()
-        self._tag = chosen[0].data(Qt.ItemDataRole.UserRole) if chosen else None
+        self._tag = chosen[0].data(_TAG) if chosen else None
         if self._tag is not None:
             self.chosen.emit(self._tag)
 
     def _fit(self) -> None:
         row = max(TARGET, self._theme.pixels(32))
         self.matches.setFixedHeight(_ROWS_SHOWN * row + 4 * STEP)
+
+
+def _item(label: str, tag: str, searched: str) -> QStandardItem:
+    item = QStandardItem(label)
+    item.setData(tag, _TAG)
+    item.setData(searched, _SEARCHED)
+    return item

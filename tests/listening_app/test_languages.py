@@ -7,6 +7,7 @@ import re
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QInputMethodEvent
 
+from listening_app.language_names import LANGUAGE_NAMES
 from listening_app.languages import UNLISTED, languages
 from listening_app.widgets.language_picker import LanguagePicker
 
@@ -22,7 +23,28 @@ def test_every_language_has_a_tag_and_a_readable_name_of_its_own():
     assert labels["en"] == "English"
     assert labels["ja"] == "Japanese  ·  日本語"
     assert "fr" in labels
+    assert [language.name for language in listed] == sorted(language.name for language in listed)
     assert "yue" in labels
+
+
+def test_every_name_is_listed_for_translation():
+    unlisted = {language.name for language in languages()} - set(LANGUAGE_NAMES)
+    assert len(unlisted) <= 10, "Qt has become wiser: add its names to language_names.py"
+
+
+def test_names_are_those_of_the_windows_language_and_are_found_by_the_english_one(
+    qtbot, theme, language
+):
+    language.choose("fr")
+    labels = {each.tag: each.label for each in languages()}
+    assert labels["de"] == "allemand  ·  Deutsch"
+    assert labels["fr"] == "français"
+    for typed in ("alle", "germ", "deut"):
+        picker = LanguagePicker("Quelle langue ?", theme)
+        qtbot.addWidget(picker)
+        qtbot.keyClicks(picker.search, typed)
+        shown = [picker.matches.model().index(row, 0).data() for row in range(3)]
+        assert labels["de"] in shown
 
 
 def test_both_names_find_a_language(qtbot, theme):

@@ -61,7 +61,8 @@ class Collector(ast.NodeVisitor):
 
     def visit_Call(self, node: ast.Call) -> None:
         name = ast.unparse(node.func)
-        if name in ("self.tr", "QCoreApplication.translate"):
+        looks_up = bool(node.args) and isinstance(node.args[0], ast.Name)  # what was listed before
+        if name in ("self.tr", "QCoreApplication.translate", "QT_TRANSLATE_NOOP") and not looks_up:
             context = self._classes[-1:] if name == "self.tr" else []
             given = [*context, *(getattr(each, "value", None) for each in node.args)]
             known, counts = given[:3], len(given) > 3
