@@ -291,13 +291,13 @@ class _Attack:
         row = {speaker: number for number, speaker in enumerate(speakers)}
         column = {probe: number for number, probe in enumerate(probes)}
         lines = [
-            f"{one.speaker} {one.utterance} {scores[row[one.speaker], column[one.utterance]]!r}\n"
+            f"{one.speaker} {one.utterance} {float(scores[row[one.speaker], column[one.utterance]])!r}\n"
             for one in trials
         ]
         file = self.folder / "scores"
         write_text(file, "".join(lines))
         evaluation = evaluate_scores(read_scored_trials(file, twin.original.path / "trials"))
-        write_text(self.folder / "EER", f"{evaluation.metrics['eer']!r}\n")
+        write_text(self.folder / "EER", f"{evaluation.metrics['eer']}\n")
         for metric in VERIFICATION_METRICS:
             value = evaluation.metrics[metric]
             yield ObjectiveRow(
