@@ -1,6 +1,6 @@
 """Measure what anonymizers hide and what they keep, and write `anonymizers/measurements.json`.
 
-    pip install -e '.[neural]' Resemblyzer==0.1.4 --no-deps
+    make models
     pip install --no-deps --require-hashes -r scripts/requirements-demo-corpus.txt
     python scripts/measure_anonymizers.py DATADIR [CONDITION...]
 
@@ -22,13 +22,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 from anonymizer_quality import figures
-from anonymizer_quality.ge2e import Ge2eEncoder
 from demo_corpus.intelligibility import Recognizer
 from demo_corpus.speaker_similarity import SpeakerEncoder
 from tqdm import tqdm
 
 import anonymizers
 from anonymizers import command_line
+from anonymizers.conversion.speaker_encoder import Ge2eEncoder
 from anonymizers.corpora.kaldi import read_data_directory
 from anonymizers.durable_files import write_text
 from anonymizers.pitch import track_pitch
