@@ -15,7 +15,8 @@ from sessions.events import (
 from sessions.sorting import placements
 
 if TYPE_CHECKING:
-    from sessions.clustering import Means, PanelState
+    from sessions.clustering import PanelState
+    from sessions.events import Means
     from sessions.listeners import Listener
     from sessions.plan import Key
     from sessions.recorder import Recorder
