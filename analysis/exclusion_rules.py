@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from analysis.reliability import attention, repeats_with_first
+from analysis.summaries import Exclusion
 from sessions.quality import straight_lining
 from sessions.study import QUESTIONS
 
@@ -46,6 +47,30 @@ def left_out(
     for one in _all(ratings, counted, rules):
         found.setdefault(one.evaluator, one)
     return list(found.values())
+
+
+def exclusions_of(found: list[LeftOut], counted: pd.DataFrame) -> list[Exclusion]:
+    """Return what each rule leaves out, rule by rule.
+
+    Parameters
+    ----------
+    found : list of LeftOut
+    counted : DataFrame
+        The rows that would count with everyone.
+    """
+    exclusions = []
+    for rule in dict.fromkeys(one.rule for one in found):
+        whom = [one.evaluator for one in found if one.rule == rule]
+        rows = counted[counted["evaluator"].isin(whom)]
+        exclusions.append(
+            Exclusion(
+                f"the study's rule {rule}",
+                sessions=len(rows[["session", "evaluator"]].drop_duplicates()),
+                evaluators=len(whom),
+                trials=len(rows),
+            )
+        )
+    return exclusions
 
 
 def _all(

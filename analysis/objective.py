@@ -291,7 +291,8 @@ class _Attack:
         row = {speaker: number for number, speaker in enumerate(speakers)}
         column = {probe: number for number, probe in enumerate(probes)}
         lines = [
-            f"{one.speaker} {one.utterance} {float(scores[row[one.speaker], column[one.utterance]])!r}\n"
+            f"{one.speaker} {one.utterance} "
+            f"{float(scores[row[one.speaker], column[one.utterance]])!r}\n"
             for one in trials
         ]
         file = self.folder / "scores"

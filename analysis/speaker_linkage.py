@@ -121,9 +121,10 @@ def speaker_linkage(
 ) -> SpeakerLinkage:
     """Test whether anonymized utterances land with their own speaker's originals beyond chance.
 
-    In each replicate the anonymized utterances of every panel, distractors among them, exchange
-    their speakers; clusters and originals stay. So habits of sorting and of telling anonymized
-    from original speech, which have nothing to do with speakers, are in the comparison too.
+    In each replicate, speakers of a panel with equally many anonymized utterances exchange them,
+    each all of theirs; clusters and originals stay. So habits of sorting and of telling anonymized
+    from original speech, which have nothing to do with speakers, are in the comparison too, and
+    anonymized utterances of one speaker may sound alike.
 
     Parameters
     ----------
@@ -135,23 +136,30 @@ def speaker_linkage(
     Returns
     -------
     SpeakerLinkage
+        ``p`` is NaN where no panel has speakers who could exchange anything.
     """
     found, expected, pairs, panels = 0, 0.0, 0, 0
     permuted = np.zeros(replicates)
+    can_exchange = False
     for _, rows in clusters.groupby(list(PANEL), sort=False):
         if not rows["anonymized"].any():
             continue
         panels += 1
         links, speakers, originals = _links_to_speakers(rows)
-        tiles = np.arange(speakers.size)
-        found += int(links[tiles, speakers].sum())
         pairs += int(originals[speakers].sum())
-        expected += float(links[:, speakers].mean(axis=1).sum())
-        exchanged = generator.permuted(np.tile(speakers, (replicates, 1)), axis=1)
-        permuted += links[tiles, exchanged].sum(axis=1)
+        linked = np.zeros((originals.size, originals.size), dtype=np.int64)
+        np.add.at(linked, speakers, links)
+        found += int(np.trace(linked))
+        counts = np.bincount(speakers, minlength=originals.size)
+        for count in np.unique(counts[counts > 0]):
+            equal = np.flatnonzero(counts == count)
+            can_exchange |= equal.size > 1
+            expected += float(linked[np.ix_(equal, equal)].mean(axis=1).sum())
+            exchanged = generator.permuted(np.tile(equal, (replicates, 1)), axis=1)
+            permuted += linked[equal, exchanged].sum(axis=1)
     if pairs == 0:
         return SpeakerLinkage(np.nan, np.nan, np.nan, 0, panels)
-    p = (1 + int(np.sum(permuted >= found))) / (1 + replicates)
+    p = (1 + int(np.sum(permuted >= found))) / (1 + replicates) if can_exchange else np.nan
     return SpeakerLinkage(found / pairs, expected / pairs, p, pairs, panels)
 
 

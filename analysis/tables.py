@@ -17,6 +17,7 @@ from analysis.column_map import ColumnMap
 from analysis.csv_columns import TextTable
 from anonymizers.errors import UserError
 from sessions.codebook import TABLES
+from sessions.exclusions_section import ExclusionsSection
 from sessions.export import export_tables
 from sessions.folder import StudyFolder
 from sessions.rating import SCALE
@@ -74,6 +75,8 @@ class StudyTables:
         Whether the study is a demonstration.
     language : str or None
         Of the study, BCP 47; evaluators whose native language equals it are native.
+    rules : ExclusionsSection
+        Whom the study leaves out; nobody for tables without a study.
     """
 
     source: Path
@@ -89,6 +92,7 @@ class StudyTables:
     language: str | None = None
     clusters: pd.DataFrame | None = None
     moves: pd.DataFrame | None = None
+    rules: ExclusionsSection = field(default_factory=ExclusionsSection)
 
     def with_systems_named(self, names: Mapping[str, str], order: Iterable[str]) -> StudyTables:
         """Return the tables under other names of systems, which then stand in ``order``."""
@@ -160,6 +164,7 @@ def _read_study(folder: StudyFolder) -> StudyTables:
         running=_sessions_to_come(folder, tables),
         demo=study.study.demo,
         language=study.study.language,
+        rules=study.exclusions,
     )
 
 

@@ -14,6 +14,7 @@ from analysis.clustering_results import (
 )
 from analysis.comparisons import Comparison, compare_all
 from analysis.detection import Detection, detect_all
+from analysis.exclusion_rules import LeftOut, exclusions_of, left_out
 from analysis.measures import Measure, with_ranks
 from analysis.resampling import EvaluatorBootstrap, seeded_generator
 from analysis.summaries import (
@@ -64,6 +65,10 @@ class Results:
         The ratings that count, with normalized ranks.
     bootstrap : EvaluatorBootstrap
         Draws of evaluators who rated, for every interval of ratings.
+    left_out : list of LeftOut
+        Evaluators who do not count by the study's own rules.
+    of_everyone : list of Comparison
+        The comparisons with them counted; none where nobody is left out.
     measures : tuple of Measure
         Those that have answers.
     objective : ObjectiveResults or None
@@ -80,6 +85,8 @@ class Results:
     ranked: pd.DataFrame
     bootstrap: EvaluatorBootstrap
     exclusions: list[Exclusion]
+    left_out: list[LeftOut]
+    of_everyone: list[Comparison]
     measures: tuple[Measure, ...]
     summaries: list[RankSummary]
     comparisons: list[Comparison]
@@ -137,13 +144,11 @@ def compute_results(
     UserError
         When the trials cannot be split by that column.
     """
-    counted, exclusions = split_off_exclusions(tables)
+    everyone, exclusions = split_off_exclusions(tables)
+    excluded = left_out(tables.ratings, everyone, tables.rules)
+    counted = everyone[~everyone["evaluator"].isin([one.evaluator for one in excluded])]
     ranked = with_ranks(counted)
-    bootstrap = EvaluatorBootstrap.draw(
-        ranked["evaluator"].unique().tolist(),
-        replicates=REPLICATES,
-        generator=seeded_generator(BOOTSTRAP_SEED, "bootstrap over evaluators"),
-    )
+    bootstrap = _bootstrap(ranked)
     measures = asked(ranked)
     if objective is not None:
         objective = objective.named((ORIGINAL, *tables.systems))
@@ -155,7 +160,9 @@ def compute_results(
         tables=tables,
         ranked=ranked,
         bootstrap=bootstrap,
-        exclusions=exclusions,
+        exclusions=[*exclusions, *exclusions_of(excluded, everyone)],
+        left_out=excluded,
+        of_everyone=_of_everyone(everyone, tables, measures) if excluded else [],
         measures=measures,
         summaries=summarize(ranked, tables.systems, bootstrap),
         comparisons=_of_measures(compare_all(ranked, tables.systems, bootstrap), measures),
@@ -168,6 +175,21 @@ def compute_results(
         blinding=blinding,
     )
     return results if by is None else replace(results, groups=_groups(results, by, shown))
+
+
+def _bootstrap(ranked: pd.DataFrame) -> EvaluatorBootstrap:
+    return EvaluatorBootstrap.draw(
+        ranked["evaluator"].unique().tolist(),
+        replicates=REPLICATES,
+        generator=seeded_generator(BOOTSTRAP_SEED, "bootstrap over evaluators"),
+    )
+
+
+def _of_everyone(
+    everyone: pd.DataFrame, tables: StudyTables, measures: tuple[Measure, ...]
+) -> list[Comparison]:
+    ranked = with_ranks(everyone)
+    return _of_measures(compare_all(ranked, tables.systems, _bootstrap(ranked)), measures)
 
 
 def _detections(

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from analysis.report.sections import (
+    agreement,
     clustering,
     collected,
     data,
@@ -19,6 +20,7 @@ from analysis.report.sections import (
     groups,
     methods,
     objective,
+    pairs,
     ranks,
     tests,
 )
@@ -28,8 +30,8 @@ if TYPE_CHECKING:
     from analysis.report.section import Section
 
 ORDER = (
-    *(collected, ranks, tests, detection, clustering, objective),
-    *(groups, exclusions, methods, definitions, data),
+    *(collected, ranks, tests, pairs, detection, clustering, objective),
+    *(groups, agreement, exclusions, methods, definitions, data),
 )
 
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from analysis.reliability import attention, repeat_agreement
+from analysis.reliability import attention
 from analysis.report.collected import count_flags
 from analysis.report.data_files import frame_of
 from analysis.report.section import Section
+from analysis.report.sections import tests
 
 if TYPE_CHECKING:
+    from analysis.comparisons import Comparison
     from analysis.report.results import Results
 
 _COLUMNS = {
@@ -18,6 +20,7 @@ _COLUMNS = {
     "evaluators": "evaluators",
     "trials": "trials",
 }
+_LEFT_OUT = {"evaluator": "evaluator", "rule": "rule", "reason": "reason"}
 
 
 def section(results: Results) -> Section | None:
@@ -30,8 +33,26 @@ def section(results: Results) -> Section | None:
         "Exclusions",
         {
             "flags": count_flags(results.ranked),
-            "repeats": repeat_agreement(ratings),
             "attention": attention(ratings),
+            "with_everyone": _with_everyone(results),
         },
-        tables={"exclusions": frame_of(results.exclusions, _COLUMNS)},
+        tables={
+            "exclusions": frame_of(results.exclusions, _COLUMNS),
+            "left_out": frame_of(results.left_out, _LEFT_OUT),
+            **(
+                {"comparisons_of_everyone": frame_of(results.of_everyone, tests.COLUMNS)}
+                if results.of_everyone
+                else {}
+            ),
+        },
     )
+
+
+def _with_everyone(results: Results) -> list[tuple[Comparison, Comparison]]:
+    """Return the comparisons that count, each beside the same one with everyone."""
+    everyone = {(one.measure.name, one.system, one.reference): one for one in results.of_everyone}
+    return [
+        (one, everyone[one.measure.name, one.system, one.reference])
+        for one in results.comparisons
+        if everyone
+    ]
