@@ -73,8 +73,12 @@ class ScreenReader:
         )
 
     def press(self, beginning: str) -> None:
-        """Press a button."""
-        _act(self.find(Role.Button, beginning), "Press")
+        """Press a button, and wait until it has been let go."""
+        button = self.find(Role.Button, beginning)
+        _act(button, "Press")
+        self._wait_for(
+            lambda: not (button.interface.isValid() and button.interface.state().pressed)
+        )
 
     def choose(self, role: Role, beginning: str) -> None:
         """Choose one of several."""

@@ -13,6 +13,7 @@ from sessions.journal import read_journal
 from sessions.study import QUESTIONS as STUDY_QUESTIONS
 from tests.listening_app.screen_reader import CONTROLS, Role, ScreenReader
 from tests.listening_app.small_study import make_small_study
+from tests.listening_app.test_setup import Plugs
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -33,6 +34,7 @@ class Script:
         self.reader = reader
         self.wait_for = wait_for
         self.nameless: set[str] = set()
+        self.titles: set[str] = set()
 
     def take_session(self, code: str) -> None:
         reader = self.reader
@@ -43,10 +45,31 @@ class Script:
             if reader.has(Role.EditableText, "Which language did you grow up with?"):
                 reader.write("Which language did you grow up with?", "engl")
                 reader.choose(Role.ListItem, "English")
+            self.set_up()
             if reader.has(Role.Button, "Play: The voice on air"):
                 self.judge()
             else:
                 self.go_on()
+
+    def set_up(self) -> None:
+        """Choose headphones, say on which side sounds are, and set how loud they are."""
+        titles = {node.name for node in self.reader.nodes(Role.StaticText)}
+        self.titles |= titles
+        if "Your headphones" in titles:
+            self.reader.choose(Role.RadioButton, "Sound output Headphones")
+            self.reader.press("Play")
+            self.reader.find(Role.Button, "Play again")
+        elif "Left and right" in titles:
+            for side in ("Left", "Right"):
+                self.reader.press("Play")
+                self.reader.press(side)
+        elif "How loud?" in titles:
+            self.reader.press("Play")
+            self.reader.press("Softer")
+            self.reader.press("Louder")
+        else:
+            return
+        self.reader.find(Role.Button, "Continue")
 
     def judge(self) -> None:
         position = self.position()
@@ -98,10 +121,11 @@ def screen_reader_is_on() -> Iterator[None]:
 
 def test_a_session_is_taken_by_the_accessibility_tree_alone(open_app, tmp_path: Path):
     folder = make_small_study(tmp_path / "study", trials=2)
-    app = open_app(folder)
+    app = open_app(folder, outputs=Plugs("Speakers", "Headphones"))
     script = Script(ScreenReader(app.window, app.wait_for), app.wait_for)
     script.take_session("maple-27")
     assert script.nameless == set()
+    assert script.titles >= {"Your headphones", "Left and right", "How loud?"}
     (journal,) = folder.journal_files()
     events = [entry.event for entry in read_journal(journal).entries]
     answers = [event.answers for event in events if isinstance(event, TrialConfirmed)]
