@@ -54,6 +54,7 @@ def test_an_ordinary_page_has_no_flag() -> None:
     [
         ({"active_ms": 6_999}, ("fast",)),
         ({"active_ms": 7_000}, ()),
+        ({"reopened": True}, ("reopened",)),
         ({"trial": replace(HEARD, underruns=1)}, ("underruns",)),
         ({"enrolment": replace(HEARD, device_losses=1)}, ("device_lost",)),
         (
