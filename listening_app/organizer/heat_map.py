@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -14,7 +15,7 @@ from PySide6.QtWidgets import (
     QTableView,
 )
 
-from listening_app.theme import STEP, TARGET
+from listening_app.theme import CAPTION, STEP
 from listening_app.widgets.button import blend
 from listening_app.widgets.painting import RING_ROOM
 
@@ -29,8 +30,10 @@ if TYPE_CHECKING:
 
 _STRONGEST = 0.45
 """How much of the accent a part takes on that is wholly judged: its numbers stay at 4.5:1."""
-_FEWEST_ROWS, _MOST_ROWS = 4, 7
+_MOST_ROWS = 8
 """That the map takes room for; it is scrolled where there are more."""
+_NARROWEST, _WIDEST, _ROW_HEIGHT = 56, 160, 28
+"""Widths of columns and height of rows, at 100 % text."""
 _INVALID = QModelIndex()
 
 
@@ -45,6 +48,11 @@ class Part(NamedTuple):
     """For screen readers and at the pointer."""
     tinted: bool = True
     """Whether it is coloured by its share; totals are not."""
+
+    @property
+    def words(self) -> str:
+        """What stands in it."""
+        return f"{self.judged}/{self.planned}"
 
 
 class HeatMap(QTableView):
@@ -91,7 +99,7 @@ class HeatMap(QTableView):
         """Show other parts, under these headings."""
         at = self.currentIndex()
         self._parts.show(rows, columns, parts)
-        self.updateGeometry()
+        self._fit()
         self.setCurrentIndex(self._parts.index(at.row(), at.column()))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -102,10 +110,12 @@ class HeatMap(QTableView):
 
     def sizeHint(self) -> QSize:
         """As high as its rows, up to a few of them."""
-        shown = min(max(self._parts.rowCount(), _FEWEST_ROWS), _MOST_ROWS)
+        shown = min(self._parts.rowCount(), _MOST_ROWS)
         rows = shown * self.verticalHeader().defaultSectionSize()
         frame = 2 * (self.frameWidth() + RING_ROOM)
-        height = self.horizontalHeader().sizeHint().height() + rows + frame
+        bar = self.horizontalScrollBar()
+        beside = bar.sizeHint().height() if bar.maximum() > 0 else 0
+        height = self.horizontalHeader().sizeHint().height() + rows + frame + beside
         return QSize(super().sizeHint().width(), height)
 
     def minimumSizeHint(self) -> QSize:
@@ -122,9 +132,17 @@ class HeatMap(QTableView):
             super().keyPressEvent(event)
 
     def _fit(self) -> None:
-        height = max(TARGET - STEP, self._theme.pixels(30))
+        height = self._theme.pixels(_ROW_HEIGHT)
         self.verticalHeader().setDefaultSectionSize(height)
-        self.horizontalHeader().setMinimumSectionSize(self._theme.pixels(64))
+        metrics = QFontMetrics(self._theme.font(CAPTION, bold=True))
+        widest = max((metrics.horizontalAdvance(part.words) for part in self.parts), default=0)
+        least = max(widest + STEP, self._theme.pixels(_NARROWEST))
+        columns = self._parts.columnCount()
+        self.horizontalHeader().setMinimumSectionSize(least)
+        frame = 2 * (self.frameWidth() + RING_ROOM)
+        most = columns * max(least, self._theme.pixels(_WIDEST))
+        self.setMaximumWidth(self.verticalHeader().sizeHint().width() + most + frame)
+        self.updateGeometry()
 
 
 class _PartsModel(QAbstractTableModel):
@@ -156,7 +174,7 @@ class _PartsModel(QAbstractTableModel):
         if part is None:
             return None
         if role == Qt.ItemDataRole.DisplayRole:
-            return f"{part.judged}/{part.planned}"
+            return part.words
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
             return part.name
         return None
@@ -190,9 +208,9 @@ class _Tint(QStyledItemDelegate):
         share = part.judged / part.planned if part.planned and part.tinted else 0.0
         strength = _STRONGEST * min(share, 1.0)
         painter.fillRect(area, blend(theme.colour("surface"), theme.colour("accent"), strength))
-        painter.setFont(theme.font(bold=not part.tinted))
+        painter.setFont(theme.font(CAPTION, bold=not part.tinted))
         painter.setPen(theme.colour("ink"))
-        painter.drawText(area, Qt.AlignmentFlag.AlignCenter, f"{part.judged}/{part.planned}")
+        painter.drawText(area, Qt.AlignmentFlag.AlignCenter, part.words)
         state = option.state
         if state & QStyle.StateFlag.State_HasFocus:
             painter.setPen(theme.colour("ink"))

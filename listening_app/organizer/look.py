@@ -46,6 +46,11 @@ def style_sheet(theme: Theme) -> str:
         padding: {STEP // 2}px {STEP + 3}px; border: none; border-bottom: 1px solid {tokens.line};
     }}
     QHeaderView::section:vertical {{ border: none; }}
+    QScrollBar:horizontal {{ background: transparent; height: 14px; margin: 0; }}
+    QScrollBar::handle:horizontal {{
+        background: {tokens.edge}; border-radius: 4px; min-width: {TARGET}px; margin: 3px;
+    }}
+    QScrollBar::add-line:horizontal, QScrollBar::sub-line:horizontal {{ width: 0; }}
     QTableCornerButton::section {{ background: {tokens.surface}; border: none; }}
     #form QLineEdit, #form QComboBox {{ font-size: {pixels(BODY)}px; min-height: {field}px; }}
     QPlainTextEdit, QComboBox {{

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from listening_app.organizer.coverage import Coverages
 from listening_app.organizer.figure import Figure
-from listening_app.organizer.rows import Column, RowsTable, titled
+from listening_app.organizer.rows import Column, RowsTable
 from listening_app.organizer.scrolling import LARGE_TEXT
 from listening_app.theme import HANG, STEP
 from listening_app.widgets.button import Button
@@ -50,8 +50,8 @@ class ProgressPage(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._progress: Progress | None = None
-        self._strip, self._above = QGridLayout(), QHBoxLayout()
-        self._chosen: Callable[[Progress], _Rows] = self._all_sessions
+        self._strip = QGridLayout()
+        self._chosen: Callable[[Progress], _Rows] = self._what_matters
         self._standings = self._words_for_standings()
         self._rules = self._words_for_rules()
         self.figures: dict[str, Figure] = {
@@ -62,11 +62,9 @@ class ProgressPage(QWidget):
         }
         self.coverages = Coverages(theme)
         self.coverages.opened.connect(self._open_cells)
-        self.remarks = RowsTable(theme, self.tr("To look at"))
-        self.remarks.say_when_empty(self.tr("Nothing odd so far."))
-        self.remarks.opened.connect(self._open_remark)
         self._heading = Text(size="question")
         self.rows = RowsTable(theme, self.tr("Rows"))
+        self.rows.say_when_empty(self.tr("None so far."))
         self.rows.opened.connect(self._open_row)
         self.take = Button(self.tr("Let somebody listen here"), theme)
         self.take.clicked.connect(self.take_wanted)
@@ -87,7 +85,6 @@ class ProgressPage(QWidget):
         remarks = len(progress.remarks)
         self.figures[_REMARKS].show_number(remarks, alarming=remarks > 0)
         self.coverages.show_progress(progress)
-        self.remarks.show_rows(self._remark_columns(), progress.remarks)
         self._show_rows()
 
     def show_fault(self, sentence: str) -> None:
@@ -109,15 +106,12 @@ class ProgressPage(QWidget):
         rows.setSpacing(STEP)
         rows.addWidget(self._heading, 1)
         rows.addWidget(self.take)
-        self._above.setSpacing(2 * STEP)
-        self._above.addWidget(self.coverages, 3)
-        self._above.addLayout(titled(Text(self.tr("To look at"), size="question"), self.remarks), 2)
         page = QVBoxLayout(self)
         page.setContentsMargins(HANG, STEP, HANG, STEP)
         page.setSpacing(STEP)
         page.addLayout(strip)
         page.addWidget(self._note)
-        page.addLayout(self._above)
+        page.addWidget(self.coverages)
         rows.setContentsMargins(RING_ROOM, 0, 0, 0)
         page.addLayout(rows)
         page.addWidget(self.rows, 1)
@@ -129,12 +123,9 @@ class ProgressPage(QWidget):
         while self._strip.count():
             self._strip.takeAt(0)
         is_large = self._theme.text_scale >= LARGE_TEXT
-        direction = QBoxLayout.Direction
-        self._above.setDirection(direction.TopToBottom if is_large else direction.LeftToRight)
         columns = _FIGURES_OF_LARGE_TEXT if is_large else len(self.figures)
         for number, figure in enumerate(self.figures.values()):
             self._strip.addWidget(figure, number // columns, number % columns)
-        self.remarks.setMinimumHeight(self._theme.pixels(_ROWS_HEIGHT) if is_large else 0)
         self.rows.setMinimumHeight(self._theme.pixels(_ROWS_HEIGHT))
 
     # --- What was opened ----------------------------------------------------------------------
@@ -152,11 +143,8 @@ class ProgressPage(QWidget):
     def _open_cells(self, heading: str, cells: Sequence[Cell]) -> None:
         self._open(lambda progress: self._judged(progress, heading, cells))
 
-    def _open_remark(self, remark: Remark) -> None:
-        self._open(lambda progress: self._sessions_of(progress, remark.evaluator, remark.session))
-
     def _open_row(self, row: SessionProgress | EvaluatorProgress | Judgement | Remark) -> None:
-        self._open(lambda progress: self._sessions_of(progress, row.evaluator, ""))
+        self._open(lambda progress: self._sessions_of(progress, row.evaluator))
 
     def _open(self, rows: Callable[[Progress], _Rows]) -> None:
         self._chosen = rows
@@ -176,6 +164,10 @@ class ProgressPage(QWidget):
 
     # --- Rows ---------------------------------------------------------------------------------
 
+    def _what_matters(self, progress: Progress) -> _Rows:
+        """Show what is to be looked at before anything is opened; all sessions if nothing is."""
+        return self._all_remarks(progress) if progress.remarks else self._all_sessions(progress)
+
     def _all_sessions(self, progress: Progress) -> _Rows:
         heading = self.tr("All sessions, in the order of the plan")
         return _Rows(heading, self._session_columns(), progress.sessions, _SESSIONS)
@@ -186,12 +178,8 @@ class ProgressPage(QWidget):
         heading = self.tr("Sessions: {standing}").format(standing=words)
         return _Rows(heading, self._session_columns(), rows, standing)
 
-    def _sessions_of(self, progress: Progress, evaluator: str, session: str) -> _Rows:
-        rows = [
-            one
-            for one in progress.sessions
-            if one.evaluator == evaluator and session in ("", one.session)
-        ]
+    def _sessions_of(self, progress: Progress, evaluator: str) -> _Rows:
+        rows = [one for one in progress.sessions if one.evaluator == evaluator]
         heading = self.tr("Sessions of {evaluator}").format(evaluator=evaluator or "–")
         return _Rows(heading, self._session_columns(), rows)
 

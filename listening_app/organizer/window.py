@@ -152,7 +152,7 @@ class OrganizerWindow(QMainWindow):
         names.setSpacing(0)
         names.setContentsMargins(RING_ROOM, 0, 0, 0)
         if study is not None:
-            names.addWidget(Text(self._title(study), size="section"))
+            names.addWidget(Text(self._title(study), size="section", wrap=True))
             names.addWidget(Text(str(study[0].path), size="caption", tone="quiet"))
         row.addLayout(names, 1)
         self.open = Button(self.tr("Open…"), self.theme, importance="quiet")

@@ -111,7 +111,8 @@ def test_a_damaged_journal_is_told_and_the_rest_is_shown(study, open_desk):
     journal.write_bytes(b"".join([*lines[:2], b"{}\n", *lines[3:]]))
     page = open_desk(study).pages.progress
     assert page.figures["evaluators"].number == 1
-    (damaged, *_) = page.remarks.shown
+    assert page.figures["remarks"].isChecked(), "it is shown before anything is asked for"
+    (damaged, *_) = page.rows.shown
     assert damaged[2] == "damaged journal"
     assert "line 3" in damaged[3]
 
@@ -121,6 +122,7 @@ def test_sessions_can_be_sorted_by_a_column(study, open_desk):
         take(live, confirmed(2))
     desk = open_desk(study)
     page = desk.pages.progress
+    desk.click(page.figures["sessions"])
     judged = [row[3] for row in page.rows.shown]
     page.rows.horizontalHeader().setSortIndicator(3, Qt.SortOrder.AscendingOrder)
     assert judged == ["2", "0"]
