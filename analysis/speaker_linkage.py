@@ -27,7 +27,7 @@ class SpeakerLinkage:
     linked: float
     """Share of these pairs that are linked."""
     by_chance: float
-    """The share to be expected if voices of anonymized utterances told nothing."""
+    """The share if each anonymized utterance were as often of every other one's speaker."""
     p: float
     """Of the permutation test, one-sided: linked as often or oftener by chance."""
     pairs: int
@@ -147,6 +147,7 @@ def speaker_linkage(
         panels += 1
         links, speakers, originals = _links_to_speakers(rows)
         pairs += int(originals[speakers].sum())
+        expected += float(links[:, speakers].mean(axis=1).sum())
         linked = np.zeros((originals.size, originals.size), dtype=np.int64)
         np.add.at(linked, speakers, links)
         found += int(np.trace(linked))
@@ -154,7 +155,6 @@ def speaker_linkage(
         for count in np.unique(counts[counts > 0]):
             equal = np.flatnonzero(counts == count)
             can_exchange |= equal.size > 1
-            expected += float(linked[np.ix_(equal, equal)].mean(axis=1).sum())
             exchanged = generator.permuted(np.tile(equal, (replicates, 1)), axis=1)
             permuted += linked[equal, exchanged].sum(axis=1)
     if pairs == 0:

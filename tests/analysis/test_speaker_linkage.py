@@ -64,11 +64,13 @@ def test_chance_is_the_mean_over_all_exchanges():
     def linked(speakers):
         return sum(pair in originals for pair in zip(speakers, clusters, strict=True))
 
-    counts = [linked(speakers) for speakers in permutations(own)]
+    of_anybody = [linked(speakers) for speakers in permutations(own)]
+    # Only B, C and D have equally many anonymized utterances.
+    counts = [linked(["A", "A", *others]) for others in permutations("BCD")]
     found = linkage(rows, replicates=4000)
     assert (found.pairs, found.panels) == (2 * 2 + 1 + 1, 1)
     assert found.linked == linked(own) / 6
-    assert found.by_chance == pytest.approx(np.mean(counts) / 6)
+    assert found.by_chance == pytest.approx(np.mean(of_anybody) / 6)
     assert found.p == pytest.approx(np.mean(np.array(counts) >= linked(own)), abs=0.03)
 
 
@@ -83,6 +85,29 @@ def test_speakers_who_are_not_recognized_are_not():
     p_values = [linkage(sorted_by(2, seed, 0.0), 100, seed).p for seed in range(40)]
     assert 0.3 < np.mean(p_values) < 0.7
     assert np.mean(np.array(p_values) < 0.05) < 0.2
+
+
+def test_voices_that_are_alike_in_themselves_are_not_taken_for_recognized() -> None:
+    """Each anonymized voice has a cluster of its own, drawn anew, in which all of it lands."""
+
+    def sorted_as_voices(seed: int) -> pd.DataFrame:
+        clusters = sorted_by(4, seed, 0.0)
+        random = np.random.default_rng(seed)
+        voices = clusters["panel"] + clusters["speaker"]
+        drawn = {voice: random.integers(1, 5) for voice in voices.unique()}
+        together = voices.map(drawn)
+        return clusters.assign(cluster=clusters["cluster"].where(~clusters["anonymized"], together))
+
+    found = [linkage(sorted_as_voices(seed), 99, seed).p for seed in range(150)]
+    assert np.mean(np.array(found) <= 0.05) < 0.11
+    assert 0.4 < np.mean(found) < 0.6
+
+
+def test_without_speakers_who_could_exchange_there_is_no_test() -> None:
+    rows = panel(("A", False, 1), ("A", True, 1), ("A", True, 2), ("B", False, 2), ("B", True, 1))
+    found = linkage(rows)
+    assert np.isnan(found.p)
+    assert (found.linked, found.by_chance) == (1 / 3, pytest.approx(5 / 9))
 
 
 def test_the_same_seed_gives_the_same_numbers():
