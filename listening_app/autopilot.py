@@ -150,8 +150,10 @@ class Autopilot(QObject):
     def _set_up(self, page: SetupPage) -> None:
         """Play the sound of the page, say what was heard of it, go on."""
         assert self._ears is not None, "who is set up needs ears"
-        if page.proceed.isEnabled():
+        if page.proceed.isEnabled() and page.proceed.hasFocus():
             self._press(page.proceed, Qt.Key.Key_Return)
+        elif page.proceed.isEnabled():
+            self._click(page.proceed)
         elif isinstance(page, SidesPage) and page.answers["left"].isEnabled():
             side = self._ears.side()
             self._press(page.answers[side], _SIDES[side])

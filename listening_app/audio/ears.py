@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from listening_app.audio.devices import Samples
     from sessions.screening import Test
 
+LONGEST_PAUSE_SECONDS = 2.0
+"""Within a sound; what is silent for longer is forgotten, for it may be silent for hours."""
 _NEAR_PITCH = 0.03
 """Half the width of what is listened to around a pitch, as a share of it."""
 
@@ -45,10 +47,11 @@ class SyntheticEars:
     def heard(self) -> Samples:
         """What was heard since, without the silence around it; shape (frames, 2)."""
         samples = np.concatenate([np.zeros((1, CHANNELS), np.float32), *self._blocks])
-        if self._mixed:
-            samples = np.repeat(samples.mean(axis=1, keepdims=True), CHANNELS, axis=1)
         sounding = np.flatnonzero(samples.any(axis=1))
-        return samples[sounding[0] : sounding[-1] + 1] if len(sounding) else samples[:0]
+        sound = samples[sounding[0] : sounding[-1] + 1] if len(sounding) else samples[:0]
+        if self._mixed:
+            sound = np.repeat(sound.mean(axis=1, keepdims=True), CHANNELS, axis=1)
+        return sound
 
     def side(self) -> Literal["left", "right", "both"]:
         """Say on which side the sound was heard."""
@@ -95,7 +98,11 @@ class _HeardDevice(SilentDevice):
     def __init__(self, speed: float, blocks: list[Samples]) -> None:
         super().__init__(speed)
         self._blocks = blocks
+        self._pause: list[Samples] = []
 
     def _write(self, block: Samples) -> None:
-        if block.any() or self._blocks:
-            self._blocks.append(block.copy())
+        if block.any():
+            self._blocks += [*self._pause, block.copy()]
+            self._pause.clear()
+        elif len(self._pause) * len(block) < LONGEST_PAUSE_SECONDS * SAMPLE_RATE:
+            self._pause.append(np.zeros_like(block))
