@@ -11,6 +11,7 @@ from listening_app.pages.setup_page import SetupPage
 from listening_app.theme import STEP
 from listening_app.widgets.bar import Bar
 from listening_app.widgets.button import Button
+from listening_app.widgets.margins import reads_from_right
 from sessions.setup import LEVELS_DB, LOUDEST_DB, SOFTEST_DB
 
 if TYPE_CHECKING:
@@ -76,8 +77,12 @@ class LoudnessPage(SetupPage):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let arrows, plus and minus make it louder or softer."""
-        step = _STEPS.get(Qt.Key(event.key()))
+        key = Qt.Key(event.key())
+        step = _STEPS.get(key)
         if step is not None:
+            # The buttons are mirrored with everything else; left and right lead where they point.
+            if reads_from_right() and key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+                step = -step
             (self.louder if step > 0 else self.softer).click()
         else:
             super().keyPressEvent(event)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout
 from listening_app.pages.setup_page import SetupPage
 from listening_app.theme import STEP
 from listening_app.widgets.button import Button
+from listening_app.widgets.margins import reads_from_right
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
@@ -46,10 +47,13 @@ class SidesPage(SetupPage):
         }
         row = QHBoxLayout()
         row.setSpacing(STEP)
+        if reads_from_right():
+            # Turned once more, so that left stays on the left.
+            row.setDirection(QHBoxLayout.Direction.RightToLeft)
         for side, button in self.answers.items():
             button.clicked.connect(partial(self.heard_at.emit, side))
             row.addWidget(button)
-        row.addStretch(1)
+        row.insertStretch(0 if reads_from_right() else -1, 1)
         self.column.addLayout(row)
         self.add_text(self._note)
         self._lay_out_actions()

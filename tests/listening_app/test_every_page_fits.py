@@ -8,16 +8,23 @@ import pytest
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QProgressBar
 
-from listening_app.interface_language import PSEUDO_LANGUAGE, offered
+from listening_app.interface_language import OWN_NAMES, PSEUDO_LANGUAGE, offered
 from listening_app.main_window import MainWindow
 from listening_app.pages.consent import ConsentPage, default_consent
 from listening_app.pages.instructions import InstructionsPage, default_story
 from listening_app.pages.notice import NoticePage
 from listening_app.pages.questionnaire import QuestionnairePage
 from listening_app.pages.rating import RatingPage
+from listening_app.pages.sorting_instructions import (
+    SortingInstructionsPage,
+    default_sorting_story,
+)
 from listening_app.pages.start import StartPage
 from listening_app.pages.welcome import WelcomePage
+from listening_app.setup_pages import SetupPages
 from listening_app.trial_view import RecordingView, ScaleView, TrialView
+from sessions.screening import ScreeningTrial
+from sessions.setup import LOUDEST_DB
 from sessions.study import QUESTIONS, ScaleSection, ScalesSection
 
 if TYPE_CHECKING:
@@ -96,7 +103,41 @@ def notice(theme: Theme, _language: InterfaceLanguage) -> Page:
     return page
 
 
-PAGES = (start, welcome, consent, questionnaire, instructions, rating, wide_rating, notice)
+def output(theme: Theme, _language: InterfaceLanguage) -> Page:
+    page = SetupPages(theme).output
+    page.show_outputs(["Headphones", "Built-in speakers"], "Headphones")
+    page.say_what_to_do()
+    return page
+
+
+def sides(theme: Theme, _language: InterfaceLanguage) -> Page:
+    pages = SetupPages(theme)
+    pages.sides.show_question(sounding=False, played=True, may_answer=True)
+    pages.sides.say(pages.unclear_sides(), "fault")
+    return pages.sides
+
+
+def loudness(theme: Theme, _language: InterfaceLanguage) -> Page:
+    page = SetupPages(theme).loudness
+    page.show_level(LOUDEST_DB)
+    return page
+
+
+def headphones(theme: Theme, _language: InterfaceLanguage) -> Page:
+    page = SetupPages(theme).headphones
+    question = ScreeningTrial("antiphase", 1, 2)
+    page.show_question(question, sounding=False, played=True, may_answer=True)
+    return page
+
+
+def sorting_instructions(theme: Theme, _language: InterfaceLanguage) -> Page:
+    return SortingInstructionsPage(theme, default_sorting_story(), 4)
+
+
+PAGES = (
+    *(start, welcome, consent, questionnaire, output, sides, loudness, headphones),
+    *(instructions, sorting_instructions, rating, wide_rating, notice),
+)
 
 
 def misfits(page: Page) -> list[str]:
@@ -120,7 +161,11 @@ def has_room(part: QWidget) -> bool:
 
 @pytest.mark.parametrize(
     ("tag", "text_scale"),
-    [("en", 2.0), ("fr", 2.0), ("ja", 2.0), (PSEUDO_LANGUAGE, 1.0), (PSEUDO_LANGUAGE, 2.0)],
+    [
+        *(("fr", 2.0), ("ja", 2.0), (PSEUDO_LANGUAGE, 2.0)),
+        *(pytest.param(tag, 1.0, marks=pytest.mark.long) for tag in OWN_NAMES),
+        pytest.param("en", 2.0, marks=pytest.mark.long),
+    ],
 )
 @pytest.mark.parametrize("make", PAGES)
 def test_every_page_fits(
