@@ -22,6 +22,10 @@ def heard_whole(report: PlayReport) -> bool:
     return report.completed and not report.spoilt
 
 
+QUIET_SECONDS = 0.05
+"""Between two plays there is more digital silence than this, within one there is less."""
+
+
 @dataclass(frozen=True)
 class Found:
     """Where a source sounds in one channel of a recording, and how like itself.
@@ -102,3 +106,12 @@ def noise_file(sample_rate: int, seconds: float, seed: int) -> bytes:
     samples = band_limited_noise(sample_rate, seconds, 1, seed)
     soundfile.write(file, samples, sample_rate, "PCM_16", format="FLAC")
     return file.getvalue()
+
+
+def sounds_in(heard: np.ndarray, rate: int) -> list[tuple[int, int]]:
+    """Return begin and end of everything between two stretches of digital silence."""
+    sounding = np.flatnonzero(heard)
+    breaks = np.flatnonzero(np.diff(sounding) > QUIET_SECONDS * rate)
+    begins = sounding[np.concatenate([[0], breaks + 1])]
+    ends = sounding[np.concatenate([breaks, [len(sounding) - 1]])] + 1
+    return list(zip(begins.tolist(), ends.tolist(), strict=True))

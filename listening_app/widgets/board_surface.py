@@ -194,8 +194,12 @@ class BoardSurface(QWidget):
         for area, rectangle in zip(self._areas, arrangement.areas, strict=True):
             area.setGeometry(self._mirrored(rectangle))
         for place, cell, tile in self._cells(view):
-            if tile not in self.held:
-                tile.put(self._mirrored(arrangement.cell(place, cell)), milliseconds=milliseconds)
+            shape = self._mirrored(arrangement.cell(place, cell))
+            if tile in self.held:
+                shape.moveCenter(tile.shape.center())
+                tile.put(shape)
+            else:
+                tile.put(shape, milliseconds=milliseconds)
         if arrangement != self._arrangement:
             self._arrangement = arrangement
             self.updateGeometry()

@@ -15,6 +15,7 @@ from listening_app.main_window import MainWindow
 from listening_app.pages.questionnaire import QuestionnairePage
 from listening_app.reception import Reception
 from listening_app.theme import Theme
+from tests.listening_app.at_the_screen import Evaluator
 from tests.listening_app.small_study import make_small_study
 
 if TYPE_CHECKING:
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from listening_app.outputs import Outputs
     from listening_app.pages.page import Page
     from sessions.folder import StudyFolder
+    from tests.virtual_desktop import VirtualScreen, VirtualSoundCard
 
 FAST = 200.0
 
@@ -160,3 +162,18 @@ def open_app(theme: Theme, qtbot: QtBot) -> Iterator[Callable[..., App]]:
     for app in opened:
         app.close()
         app.window.deleteLater()
+
+
+@pytest.fixture
+def evaluator_at(virtual_sound_card: VirtualSoundCard, virtual_screen: VirtualScreen):
+    """Return a function that seats an evaluator before a study."""
+    seated: list[Evaluator] = []
+
+    def seat(folder: Path) -> Evaluator:
+        environment = {**virtual_sound_card.environment, **virtual_screen.environment}
+        seated.append(Evaluator(folder, environment))
+        return seated[-1]
+
+    yield seat
+    for evaluator in seated:
+        evaluator.close()

@@ -11,11 +11,12 @@ import json
 import sys
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QPoint, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 from listening_app.__main__ import main
 from listening_app.main_window import MainWindow
+from listening_app.pages.clustering import ClusteringPage
 from listening_app.pages.rating import RatingPage
 from listening_app.pages.setup_page import SetupPage
 from listening_app.pages.sides import SidesPage
@@ -59,6 +60,13 @@ def describe(window: MainWindow, page: Page) -> dict[str, Any]:
     if isinstance(page, RatingPage):
         seen["interview"] = page.interview
         seen["sounding"] = any(row.is_sounding for row in page.play_rows.values())
+    elif isinstance(page, ClusteringPage):
+        tiles = page.board.tiles
+        seen["places"] |= {f"group {place}": free_corner(page, place) for place in range(5)}
+        seen["sounding"] = any(tile.is_sounding for tile in tiles.values())
+        seen["held"] = [tile.text() for tile in tiles.values() if tile.is_held]
+        seen["sorted"] = {tiles[name].text(): at for name, at in page.view.places.items()}
+        seen["through"] = page.view.played_through
     elif isinstance(page, SetupPage):
         seen["sounding"] = page.sounding
     else:
@@ -66,10 +74,25 @@ def describe(window: MainWindow, page: Page) -> dict[str, Any]:
     return seen
 
 
+def free_corner(page: ClusteringPage, number: int) -> tuple[int, int]:
+    """Return a point of a group, or of the tray, where no tile lies."""
+    corner = page.board.area(number).geometry().bottomRight() - QPoint(12, 12)
+    point = page.board.mapToGlobal(corner)
+    return point.x(), point.y()
+
+
 def controls_of(page: Page) -> dict[str, QWidget]:
     """Name what can be clicked on a page."""
+    if isinstance(page, ClusteringPage):
+        tiles = {f"tile {tile.text()}": tile for tile in page.board.tiles.values()}
+        plays = {f"play {place}": page.board.area(place).play for place in range(5)}
+        return {"finish": page.finish, **tiles, **plays}
     if not isinstance(page, RatingPage):
-        named = {name: control for name, control in vars(page).items() if is_control(control)}
+        named = {
+            name: control
+            for name, control in vars(page).items()
+            if is_control(control) and not name.startswith("_")
+        }
         if isinstance(page, SidesPage):
             named |= {side: button for side, button in page.answers.items() if button.isEnabled()}
         return named

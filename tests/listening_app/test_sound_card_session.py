@@ -3,153 +3,27 @@
 from __future__ import annotations
 
 import csv
-import json
-import queue
-import subprocess
-import sys
-import threading
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-import numpy as np
 import pytest
 import soundfile
 
 from sessions.events import PlayEnded, PlayStarted
 from sessions.export import export_tables
 from sessions.journal import read_journal
-from tests.conftest import PROJECT
-from tests.hearing import find, resampled
+from tests.hearing import find, resampled, sounds_in
+from tests.listening_app.at_the_screen import PATIENCE_SECONDS, Evaluator, sign_in
 from tests.listening_app.nursery import opinion
 from tests.listening_app.small_study import SAMPLE_RATE, make_small_study
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from tests.virtual_desktop import Recording, VirtualScreen, VirtualSoundCard
+    from tests.virtual_desktop import VirtualSoundCard
 
 pytestmark = pytest.mark.sound_card
 
-PATIENCE_SECONDS = 60
 CLIP_SECONDS = 0.8
-SIDES = ("left", "right")
-QUIET_SECONDS = 0.05
-"""Between two plays there is more digital silence than this, within one there is less."""
-
-
-class Evaluator:
-    """Somebody at the screen with a mouse and a keyboard."""
-
-    def __init__(self, folder: Path, environment: dict[str, str]) -> None:
-        self._environment = environment
-        self._seen: queue.Queue[dict[str, Any]] = queue.Queue()
-        self.screen: dict[str, Any] = {}
-        self.app = subprocess.Popen(
-            [sys.executable, "-m", "tests.listening_app.observed_app", str(folder)],
-            stdout=subprocess.PIPE,
-            text=True,
-            cwd=PROJECT,
-            env=environment,
-        )
-        self._reader = threading.Thread(target=self._read, name="observer of the screen")
-        self._reader.start()
-
-    def _read(self) -> None:
-        assert self.app.stdout is not None
-        with self.app.stdout as lines:
-            for line in lines:
-                self._seen.put(json.loads(line))
-
-    def look(self) -> dict[str, Any]:
-        """Wait until the screen changes, and return what it shows."""
-        self.screen = self._seen.get(timeout=PATIENCE_SECONDS)
-        while not self._seen.empty():
-            self.screen = self._seen.get()
-        return self.screen
-
-    def wait_for(self, **expected: object) -> None:
-        """Look until the screen is as expected."""
-        while any(self.screen.get(name) != value for name, value in expected.items()):
-            self.look()
-
-    def press(self, *keys: str) -> None:
-        self._xdotool("key", *keys)
-
-    def type(self, text: str) -> None:
-        self._xdotool("type", text)
-
-    def click(self, control: str) -> None:
-        x, y = self.screen["places"][control]
-        self._xdotool("mousemove", str(x), str(y), "click", "1")
-
-    def take_the_window(self) -> None:
-        """Give the window the keyboard, as a window manager would."""
-        while not self.screen.get("active"):
-            self._xdotool("windowfocus", str(self.screen["window"]))
-            self.look()
-
-    def _xdotool(self, *words: str) -> None:
-        subprocess.run(["xdotool", *words], env=self._environment, check=True)
-
-    def close(self) -> None:
-        if self.app.poll() is None:
-            self.app.terminate()
-        self.app.wait(PATIENCE_SECONDS)
-        self._reader.join()
-
-
-@pytest.fixture
-def evaluator_at(virtual_sound_card: VirtualSoundCard, virtual_screen: VirtualScreen):
-    """Return a function that seats an evaluator before a study."""
-    seated: list[Evaluator] = []
-
-    def seat(folder: Path) -> Evaluator:
-        environment = {**virtual_sound_card.environment, **virtual_screen.environment}
-        seated.append(Evaluator(folder, environment))
-        return seated[-1]
-
-    yield seat
-    for evaluator in seated:
-        evaluator.close()
-
-
-def set_up(evaluator: Evaluator, recording: Recording) -> None:
-    """Set the listener up: what is said of the sides is what the sound card was given."""
-    evaluator.wait_for(page="OutputPage")
-    evaluator.press("space")
-    evaluator.wait_for(next="proceed")
-    evaluator.press("Return")
-    evaluator.wait_for(page="SidesPage")
-    for number in range(2):
-        begin = len(recording.samples)
-        evaluator.press("space")
-        while "left" not in evaluator.screen["places"]:
-            evaluator.look()
-        heard = recording.samples[begin:]
-        sounding = [side for side, channel in zip(SIDES, heard.T, strict=True) if channel.any()]
-        assert len(sounding) == 1
-        evaluator.click(sounding[0])
-        while number == 0 and "left" in evaluator.screen["places"]:
-            evaluator.look()
-    evaluator.wait_for(page="LoudnessPage")
-    evaluator.press("space")
-    evaluator.wait_for(next="proceed")
-    evaluator.press("Return")
-    evaluator.wait_for(page="InstructionsPage")
-
-
-def sign_in(evaluator: Evaluator, recording: Recording) -> None:
-    evaluator.wait_for(page="WelcomePage")
-    evaluator.take_the_window()
-    evaluator.type("maple-27")
-    evaluator.click("begin")
-    evaluator.wait_for(page="ConsentPage")
-    evaluator.press("Return")
-    evaluator.wait_for(page="QuestionnairePage")
-    evaluator.type("english")
-    evaluator.click("proceed")
-    set_up(evaluator, recording)
-    evaluator.press("Return")
-    evaluator.wait_for(page="RatingPage")
 
 
 def do_what_comes_next(evaluator: Evaluator, *, by_keyboard: bool) -> None:
@@ -190,15 +64,6 @@ def take_session(evaluator: Evaluator) -> None:
         else:
             assert evaluator.screen["purpose"] == "end"
             return
-
-
-def sounds_in(heard: np.ndarray, rate: int) -> list[tuple[int, int]]:
-    """Return begin and end of everything between two stretches of digital silence."""
-    sounding = np.flatnonzero(heard)
-    breaks = np.flatnonzero(np.diff(sounding) > QUIET_SECONDS * rate)
-    begins = sounding[np.concatenate([[0], breaks + 1])]
-    ends = sounding[np.concatenate([breaks, [len(sounding) - 1]])] + 1
-    return list(zip(begins.tolist(), ends.tolist(), strict=True))
 
 
 def test_every_click_is_heard_whole_once_and_the_table_says_so(
