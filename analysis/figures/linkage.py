@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+import numpy as np
 from matplotlib.ticker import PercentFormatter
 
 from analysis.figures.style import (
@@ -20,7 +21,6 @@ from analysis.figures.style import (
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    import numpy as np
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure
     from numpy.typing import NDArray
@@ -28,8 +28,8 @@ if TYPE_CHECKING:
     from analysis.intervals import Interval
 
 SAME_COLOUR, OTHER_COLOUR = SYSTEM_COLOURS[0], SYSTEM_COLOURS[1]
-MOST_NAMED = 45
-"""Speakers whose names can be read beside a matrix of text width."""
+MOST_NAMED, MOST_DRAWN = 45, 100
+"""Speakers whose names can be read beside a matrix of text width, and who can be told apart."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,10 +109,15 @@ def confusion_figure(matrices: Mapping[str, NDArray[np.float64]], names: Sequenc
         for axes, (title, matrix) in zip(grid.flat, matrices.items(), strict=False):
             axes.set_title(title)
             axes.set_facecolor(LINE)
-            image = axes.imshow(matrix, cmap="Blues", vmin=0.0, vmax=1.0)
+            # Squares, not an image: they stay sharp at any size.
+            image = axes.pcolormesh(matrix, cmap="Blues", vmin=0.0, vmax=1.0)
+            axes.set_aspect("equal")
+            axes.invert_yaxis()
             axes.spines[:].set(visible=True, color=LINE)
             _name_speakers(axes, names)
         bar = figure.colorbar(image, ax=grid, shrink=0.7, format=PercentFormatter(1.0, symbol=""))
+        assert bar.solids is not None
+        bar.solids.set_rasterized(False)
         bar.set_label("Pairs put together (%)")
     return figure
 
@@ -136,5 +141,6 @@ def _name_speakers(axes: Axes, names: Sequence[str]) -> None:
         axes.set_xlabel(f"{len(names)} speakers", color=QUIET_INK)
         return
     size = min(7.0, 200.0 / len(names))
-    axes.set_xticks(range(len(names)), names, rotation=90, fontsize=size)
-    axes.set_yticks(range(len(names)), names, fontsize=size)
+    middles = np.arange(len(names)) + 0.5
+    axes.set_xticks(middles, names, rotation=90, fontsize=size)
+    axes.set_yticks(middles, names, fontsize=size)

@@ -29,7 +29,8 @@ _Box = tuple[float, float, float, float]
 """Left, bottom, right, top."""
 _ANGLES = tuple(pi * k / 4 for k in (0, 2, 6, 1, 7, 4, 3, 5))
 """To the right first, then above, below, aslant and to the left."""
-_NAME_POINTS, _LETTER_POINTS, _NEAR_POINTS = 6.5, 4.2, 20.0
+_LINE_POINTS = 7.6
+_NAME_POINTS, _LETTER_POINTS, _NEAR_POINTS = 6.5, 4.4, 20.0
 MARKERS = ("o", "s")
 COLOURS = (SYSTEM_COLOURS[0], SYSTEM_COLOURS[1])
 MOST_COLUMNS = 3
@@ -141,7 +142,7 @@ def _name_systems(axes: Axes, panel: TradeOffPanel, size_points: tuple[float, fl
         shift_x, shift_y, box = _free_place(x, y, width, boxes, size_points)
         boxes.append(box)
         is_far = max(abs(shift_x), abs(shift_y)) > _NEAR_POINTS
-        axes.annotate(
+        name = axes.annotate(
             spot.system,
             (spot.error_rate, spot.median),
             xytext=(shift_x, shift_y),
@@ -155,6 +156,7 @@ def _name_systems(axes: Axes, panel: TradeOffPanel, size_points: tuple[float, fl
             else None,
             zorder=4,
         )
+        name.set_in_layout(False)  # panels keep the places that names were put for
 
 
 def _free_place(
@@ -166,8 +168,8 @@ def _free_place(
         for angle in _ANGLES:
             shift_x = cos(angle) * (width / 2 + 5.0 + distance)
             shift_y = sin(angle) * (_NAME_POINTS / 2 + 4.0 + distance)
-            left, bottom = x + shift_x - width / 2, y + shift_y - _NAME_POINTS / 2
-            box = (left, bottom, left + width, bottom + _NAME_POINTS)
+            left, bottom = x + shift_x - width / 2, y + shift_y - _LINE_POINTS / 2
+            box = (left, bottom, left + width, bottom + _LINE_POINTS)
             covered = sum(_overlap(box, other) for other in boxes)
             covered += max(0.0, -left) + max(0.0, box[2] - size_points[0])
             if covered == 0.0:

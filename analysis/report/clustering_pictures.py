@@ -10,7 +10,7 @@ import pandas as pd
 from analysis.anova import Cell, cells
 from analysis.clustering_results import ANALYSED, CONTROL, series_of
 from analysis.figures.densities import purity_figure
-from analysis.figures.linkage import LinkedPoint, confusion_figure, linked_figure
+from analysis.figures.linkage import MOST_DRAWN, LinkedPoint, confusion_figure, linked_figure
 from analysis.figures.means import MeansPanel, Point, means_figure
 from analysis.report.data_files import file_name
 from analysis.report.picture import Picture
@@ -144,12 +144,12 @@ def linked_picture(found: ClusteringResults) -> Picture | None:
 
 
 def confusion_pictures(found: ClusteringResults) -> tuple[Picture, ...]:
-    """Draw, for each gender, which speakers are put together with which."""
+    """Draw, for each gender, which speakers are put together with which; not for too many."""
     gender_of = found.clusters.drop_duplicates("speaker").set_index("speaker")["gender"]
     return tuple(
         _confusion(found, str(gender), sorted(names.index))
         for gender, names in gender_of.groupby(gender_of)
-        if len(names) > 1
+        if 1 < len(names) <= MOST_DRAWN
     )
 
 

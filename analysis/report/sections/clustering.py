@@ -172,6 +172,7 @@ def _tables(found: ClusteringResults) -> dict[str, pd.DataFrame]:
         "purity_tests": frame_of(found.purity, _PURITY),
         "linked_pairs": frame_of(found.linked, _LINKED),
         "speaker_linkage": _linkage_table(found),
+        "speaker_confusion": found.confusion.reset_index(),
     }
     if analyses:
         tables["anova"] = stacked({name: _anova(one) for name, one in analyses.items()}, "measure")
