@@ -12,6 +12,7 @@ import pytest
 
 from anonymizers.command_line import run
 from sessions.__main__ import main
+from tests.sessions.panel_study import CLUSTERING, RATING, panel_study
 from tests.sessions.small_corpus import write_study
 
 if TYPE_CHECKING:
@@ -142,3 +143,15 @@ def test_help_answers_without_heavy_imports() -> None:
     )
     done = subprocess.run([sys.executable, "-c", probe], capture_output=True, text=True, check=True)
     assert done.stdout.splitlines()[-1] in ("[]", "['pydantic']")
+
+
+def test_slots_are_added_to_the_task_that_is_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = panel_study(tmp_path / "study", RATING, CLUSTERING).path
+    assert sessions("plan", path) == 0
+    assert "9 evaluator slots, 9 sessions, 12 trials and 12 panels." in capsys.readouterr().out
+    assert sessions("plan", path, "--extend", 2) == 2
+    assert "add `--task` with rating or clustering" in capsys.readouterr().err
+    assert sessions("plan", path, "--extend", 2, "--task", "clustering") == 0
+    assert "11 evaluator slots, 11 sessions, 12 trials and 16 panels." in capsys.readouterr().out
