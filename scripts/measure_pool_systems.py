@@ -59,18 +59,41 @@ CONDITIONS: Final[dict[str, tuple[str, dict[str, object]]]] = {
 class Measured:
     """All that is kept of a condition.
 
-    Vectors are those of CAM++, one mapping for each draw; the rest is that of the first draw.
+    Vectors are those of CAM++, one mapping for each draw; the rest is that of the first draw, and
+    transcripts are those of its trials.
     """
 
     enrolments: list[Vectors] = field(default_factory=list)
     trials: list[Vectors] = field(default_factory=list)
-    speech: list[Samples] = field(default_factory=list)
     references: list[str] = field(default_factory=list)
     transcripts: list[str] = field(default_factory=list)
     correlations: list[float] = field(default_factory=list)
     seconds_needed: float = 0.0
     seconds_of_speech: float = 0.0
-    is_complete: bool = False
+
+    def hear(
+        self,
+        anonymizer: Anonymizer,
+        seed: int,
+        recordings: Sequence[Utterance],
+        utterance: Utterance,
+    ) -> Samples:
+        """Anonymize an utterance of a speaker of whom there are these recordings."""
+        drawn = anonymizer.for_source(seed, str(utterance.speaker)).knowing(
+            [one.source for one in recordings]
+        )
+        samples, sample_rate = utterance.source.read()
+        started = time.process_time()
+        speech = drawn(samples, sample_rate)
+        if not self.trials:
+            self.seconds_needed += time.process_time() - started
+            self.seconds_of_speech += len(speech) / sample_rate
+            self.correlations.append(
+                figures.pitch_correlation(
+                    track_pitch(samples, sample_rate), track_pitch(speech, sample_rate)
+                )
+            )
+        return speech
 
 
 class Corpus:
@@ -102,23 +125,26 @@ def measure(
         draws = 1
     measured = Measured()
     for draw in tqdm(range(draws), condition, unit="draw", disable=None):
-        enrolments, trials = (
-            {
-                speaker: np.array(
-                    [
-                        encode(_heard(measured, anonymizer, 2 * draw + is_trial, utterances, one))
-                        for one in utterances
-                    ]
+        enrolments: Vectors = {}
+        trials: Vectors = {}
+        for speaker in corpus.gender:
+            heard = [
+                [
+                    measured.hear(anonymizer, 2 * draw + is_trial, utterances, one)
+                    for one in utterances
+                ]
+                for is_trial, utterances in enumerate(
+                    (corpus.enrolments[speaker], corpus.trials[speaker])
                 )
-                for speaker, utterances in part.items()
-            }
-            for is_trial, part in enumerate((corpus.enrolments, corpus.trials))
-        )
+            ]
+            enrolments[speaker], trials[speaker] = (
+                np.array([encode(speech) for speech in part]) for part in heard
+            )
+            if draw == 0:
+                measured.references += [one.text or "" for one in corpus.trials[speaker]]
+                measured.transcripts += [recognize(one.astype(np.float32)) for one in heard[1]]
         measured.enrolments.append(enrolments)
         measured.trials.append(trials)
-        if draw == 0:
-            measured.transcripts = [recognize(one.astype(np.float32)) for one in measured.speech]
-        measured.is_complete = True
     return measured
 
 
@@ -167,33 +193,6 @@ def main(arguments: Sequence[str]) -> int:
             print(condition, json.dumps(kept[condition], indent=1), flush=True)
             write_text(MEASUREMENTS, json.dumps(kept, indent=1) + "\n")
     return command_line.DONE
-
-
-def _heard(
-    measured: Measured,
-    anonymizer: Anonymizer,
-    seed: int,
-    recordings: Sequence[Utterance],
-    utterance: Utterance,
-) -> Samples:
-    """Anonymize an utterance of a speaker of whom there are these recordings."""
-    drawn = anonymizer.for_source(seed, str(utterance.speaker)).knowing(
-        [one.source for one in recordings]
-    )
-    samples, sample_rate = utterance.source.read()
-    started = time.process_time()
-    speech = drawn(samples, sample_rate)
-    if not measured.is_complete:
-        measured.seconds_needed += time.process_time() - started
-        measured.seconds_of_speech += len(speech) / sample_rate
-        measured.speech.append(speech)
-        measured.references.append(utterance.text or "")
-        measured.correlations.append(
-            figures.pitch_correlation(
-                track_pitch(samples, sample_rate), track_pitch(speech, sample_rate)
-            )
-        )
-    return speech
 
 
 def _mean(values: Iterable[float]) -> float:

@@ -127,7 +127,7 @@ def recipes(study: Study, folder: Path, corpus: Corpus) -> list[Recipe]:
         makers[system.name] = (
             _made_elsewhere(system.name, study.folders_made_elsewhere(system), folder)
             if system.anonymizer is None
-            else _anonymized(system, system.anonymizer, study.study.seed)
+            else _anonymized(system, system.anonymizer, study.study.seed, corpus)
         )
     made, missing = [], []
     for stimulus, what in catalogue(study, corpus).items():
@@ -179,13 +179,20 @@ def _unprocessed(utterance: CorpusUtterance) -> tuple[AudioSource, Anonymizer | 
     return utterance.source, None
 
 
-def _anonymized(system: SystemSection, name: str, seed: int) -> _Maker:
+def _anonymized(system: SystemSection, name: str, seed: int, corpus: Corpus) -> _Maker:
     anonymizer = anonymizers.load(name, **system.parameters)
+    recordings: dict[tuple[str, str], list[AudioSource]] = {}
+    if system.level == "speaker":
+        for dataset in corpus.datasets:
+            for trial in dataset.trials:
+                recordings.setdefault((trial.dataset, trial.speaker), []).append(trial.source)
 
     def make(utterance: CorpusUtterance) -> tuple[AudioSource, Anonymizer | None]:
         drawn_for = utterance.speaker if system.level == "speaker" else utterance.id
         drawn = anonymizer if anonymizer.is_drawn else anonymizer.for_source(seed, drawn_for)
-        return utterance.source, drawn
+        return utterance.source, drawn.knowing(
+            recordings.get((utterance.dataset, utterance.speaker), ())
+        )
 
     return make
 

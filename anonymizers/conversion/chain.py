@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import json
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
@@ -94,13 +93,6 @@ def convert(
     )
     gated = gate(synthesized[: len(speech)], speech, SAMPLE_RATE)
     return _of_length(soxr.resample(gated, SAMPLE_RATE, sample_rate), len(samples))
-
-
-@lru_cache(maxsize=_SPEAKERS_IN_MEMORY)
-def fingerprint(recordings: tuple[AudioSource, ...]) -> str:
-    """SHA-256 over all that the recordings are read from."""
-    records = json.dumps([recording.to_record() for recording in recordings])
-    return hashlib.sha256(records.encode()).hexdigest()
 
 
 @lru_cache(maxsize=_UTTERANCES_IN_MEMORY)

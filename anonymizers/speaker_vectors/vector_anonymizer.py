@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 from abc import abstractmethod
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, ClassVar, Final, Literal
 
 from anonymizers.base import Anonymizer, derived_generator
+from anonymizers.errors import UserError
 from anonymizers.parameters import ANY, HIGHEST_SEED, Choice, File, Seed
 from anonymizers.pretrained import GE2E, WHISPER_BASE, is_available
 from anonymizers.speaker_vectors.speaker_pool import SHIPPED, SpeakerPool, read_pool
@@ -111,14 +115,14 @@ class VectorAnonymizer(Anonymizer):
         """Return name, version, parameters and which recordings told the speaker's vector."""
         record = super().to_record()
         if self.recordings:
-            from anonymizers.conversion import chain  # noqa: PLC0415 - torch takes a second
-
-            record["recordings"] = chain.fingerprint(self.recordings)
+            record["recordings"] = _fingerprint(self.recordings)
         return record
 
     def _anonymize(self, samples: Samples, sample_rate: int) -> Samples:
-        from anonymizers.conversion import chain  # noqa: PLC0415 - torch takes a second
-
+        try:
+            from anonymizers.conversion import chain  # noqa: PLC0415 - torch takes a second
+        except ImportError as error:
+            raise UserError(self.missing()) from error
         return chain.convert(
             samples,
             sample_rate,
@@ -146,3 +150,10 @@ class VectorAnonymizer(Anonymizer):
     @property
     def _needs_pseudo_speaker(self) -> bool:
         return "pseudo-speaker" in (self.pitch, self.acoustic_voice, self.vocoder_voice)
+
+
+@lru_cache(maxsize=4_096)
+def _fingerprint(recordings: tuple[AudioSource, ...]) -> str:
+    """SHA-256 over all that the recordings are read from."""
+    records = json.dumps([recording.to_record() for recording in recordings])
+    return hashlib.sha256(records.encode()).hexdigest()

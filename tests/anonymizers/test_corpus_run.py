@@ -9,7 +9,7 @@ import signal
 import subprocess
 import sys
 import time
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import numpy as np
@@ -17,6 +17,7 @@ import pytest
 import soundfile
 
 from anonymizers import corpus_run, load
+from anonymizers.base import Anonymizer
 from anonymizers.corpora.kaldi import data_directory_faults, read_data_directory
 from anonymizers.corpora.manifest import read_folder
 from anonymizers.corpus_run import PROGRESS, PROVENANCE, Recipe, anonymize_utterance, run
@@ -351,3 +352,57 @@ def test_real_directories(speech_corpus, out):
     assert [outcome.anonymized for outcome in outcomes] == [23, 3]
     for name in names:
         assert data_directory_faults(out / f"{name}_b2") == []
+
+
+@dataclass(frozen=True)
+class ToldOfSpeakers(Anonymizer):
+    """Changes nothing, but keeps in its record which recordings it was told of."""
+
+    recordings: tuple[object, ...] = ()
+
+    version = "1"
+    references = ()
+    measures_speakers = True
+
+    def knowing(self, recordings):
+        return replace(self, recordings=tuple(recordings))
+
+    def to_record(self):
+        return {**super().to_record(), "recordings": [one.path.stem for one in self.recordings]}
+
+    def _anonymize(self, samples, sample_rate):
+        return samples
+
+
+class TestSpeakersThatAreMeasured:
+    def told(self, corpus, out, level):
+        run([corpus], out, Recipe("X", ToldOfSpeakers(), level=level))
+        return {
+            record["utterance"]: record["anonymizer"]["recordings"]
+            for record in provenance(out / "test_x")["utterances"]
+        }
+
+    def test_an_anonymizer_knows_all_recordings_of_a_speaker(self, corpus, out):
+        told = self.told(corpus, out, "speaker")
+        assert told["a-1"] == ["a-0", "a-1", "a-2"]
+        assert told["ö-0"] == ["ö-0", "ö-1", "ö-2"]
+
+    def test_or_none_where_each_utterance_stands_for_itself(self, corpus, out):
+        assert not any(self.told(corpus, out, "utterance").values())
+
+    def test_a_new_recording_makes_the_speaker_anew_and_nobody_else(self, corpus, out):
+        recipe = Recipe("X", ToldOfSpeakers())
+        run([corpus], out, recipe)
+        soundfile.write(corpus / "a-3.wav", speechlike(9), 16_000)
+        for name, line in {"wav.scp": "a-3 a-3.wav", "utt2spk": "a-3 a", "text": "a-3 X"}.items():
+            lines = [*(corpus / name).read_text("utf-8").splitlines(), line]
+            (corpus / name).write_text("\n".join(sorted(lines)) + "\n", "utf-8")
+        outcome = run([corpus], out, recipe)[0]
+        assert (outcome.anonymized, outcome.unchanged) == (4, 3)
+
+
+def test_what_is_not_installed_is_said_before_anything_is_written(corpus, out, monkeypatch):
+    monkeypatch.setattr(ToldOfSpeakers, "missing", lambda self: "not installed: a network.")
+    with pytest.raises(UserError, match=r"^X: not installed: a network\.$"):
+        run([corpus], out, Recipe("X", ToldOfSpeakers()))
+    assert not out.exists()
