@@ -11,6 +11,8 @@ from analysis.report.section import Section
 from analysis.report.sections import tests
 
 if TYPE_CHECKING:
+    import pandas as pd
+
     from analysis.comparisons import Comparison
     from analysis.report.results import Results
 
@@ -38,14 +40,16 @@ def section(results: Results) -> Section | None:
         },
         tables={
             "exclusions": frame_of(results.exclusions, _COLUMNS),
-            "left_out": frame_of(results.left_out, _LEFT_OUT),
-            **(
-                {"comparisons_of_everyone": frame_of(results.of_everyone, tests.COLUMNS)}
-                if results.of_everyone
-                else {}
-            ),
+            **(_tables_of_everyone(results) if results.left_out else {}),
         },
     )
+
+
+def _tables_of_everyone(results: Results) -> dict[str, pd.DataFrame]:
+    return {
+        "left_out": frame_of(results.left_out, _LEFT_OUT),
+        "comparisons_of_everyone": frame_of(results.of_everyone, tests.COLUMNS),
+    }
 
 
 def _with_everyone(results: Results) -> list[tuple[Comparison, Comparison]]:

@@ -40,12 +40,10 @@ _COLUMNS = {
 
 
 def section(results: Results) -> Section | None:
-    """Return the matrices; None where there are not two systems to compare."""
-    if not results.has_ratings or not results.systems:
+    """Return the matrices; None in a study without ratings."""
+    if not results.has_ratings:
         return None
     pairs = compare_pairs(results.ranked, results.measures, results.systems)
-    if not pairs:
-        return None
     names = (ORIGINAL, *results.systems)
     return Section(
         "pairs",
