@@ -186,7 +186,7 @@ class RatingSection(Section):
     """In all; one for each evaluator if left out."""
     trials_per_session: int = Field(default=36, ge=1, le=400)
     """Half of them original, half of pairs of one speaker."""
-    practice_trials: int = Field(default=1, ge=0, le=10)
+    practice_trials: int = Field(default=1, ge=0, le=50)
     """Before the first trial, never counted."""
     practice_feedback: bool = False
     """Whether practice is on unprocessed voices, and the truth about them is told afterwards."""

@@ -31,11 +31,13 @@ class HeadphoneTestPage(SetupPage):
         self.test: Test | None = None
         """Of the question that is shown."""
         self.column.addWidget(self.play)
-        self.answers = [Button(str(number), theme) for number in range(1, CHOICES + 1)]
+        self.answers = [
+            Button(self.tr("Sound {number}").format(number=number), theme)
+            for number in range(1, CHOICES + 1)
+        ]
         row = QHBoxLayout()
         row.setSpacing(STEP)
         for number, button in enumerate(self.answers, 1):
-            button.setAccessibleName(self.tr("Sound {number}").format(number=number))
             button.clicked.connect(lambda _=False, number=number: self.answered.emit(number))
             row.addWidget(button)
         row.addStretch(1)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from listening_app.announcements import announce
 from listening_app.pages.page import WIDE, Page
+from listening_app.pages.practice_hints import Choice, PracticeHints
 from listening_app.theme import STEP
 from listening_app.widgets.button import Button
 from listening_app.widgets.margins import set_side_margins
@@ -85,6 +86,7 @@ class RatingPage(Page):
         self._most_plays = most_plays
         self._view: TrialView | None = None
         self._moves_on_from: Question | None = None
+        self._choice: Choice | None = None
         self._header = SessionHeader(theme)
         self._header.pause_asked.connect(self.pause_asked)
         self.top.addWidget(self._header)
@@ -96,6 +98,7 @@ class RatingPage(Page):
             self.add_text(_divider())
             self.column.addSpacing(STEP)
             self._add_section("enrolment", self.tr("A recording of someone we know"), questions)
+        self._hints = PracticeHints(self.scales, self)
         self._add_actions()
         self.back = self._way_back() if allow_undo else None
         theme.changed.connect(self._arrange_scales)
@@ -135,7 +138,7 @@ class RatingPage(Page):
             )
         self._stress_what_comes()
         self.next.setEnabled(view.complete)
-        self._hint.say(self._hint_for(view))
+        self._hint.say(self._hints.hint(view, self._choice) if view.practice else "")
         self._announce_changes(before)
         self._move_focus(before, heard_by_waiting=waiting)
 
@@ -182,7 +185,14 @@ class RatingPage(Page):
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._enter_pressed(repeated=event.isAutoRepeat())
         else:
+            if event.text().isdigit() and self._is_practice_before_sound:
+                self._hint.say(self._hints.locked())
             super().keyPressEvent(event)
+
+    @property
+    def _is_practice_before_sound(self) -> bool:
+        view = self._view
+        return view is not None and view.practice and any(scale.waits_for for scale in view.scales)
 
     def _enter_pressed(self, *, repeated: bool) -> None:
         if repeated:
@@ -273,8 +283,9 @@ class RatingPage(Page):
 
     def _chosen(self, question: Question, number: int, means: str) -> None:
         self._moves_on_from = None if means in ("arrow", "typing") else question
+        self._choice = Choice(self.scales[question], number, means)
         self.rated.emit(question, number)
-        self._moves_on_from = None
+        self._moves_on_from = self._choice = None
 
     def _stress_what_comes(self) -> None:
         """Fill the button of the recording that is to be played next."""
@@ -334,25 +345,6 @@ class RatingPage(Page):
         if role == _ROLE_OF[question]:
             return self.tr("after you have heard it to the end")
         return self.tr("after you have heard both to the end")
-
-    def _hint_for(self, view: TrialView) -> str:
-        if not view.practice:
-            return ""
-        for scale in view.scales:
-            if scale.waits_for is not None:
-                return self.tr("Play the recording: click Play or press Space.")
-            if scale.answer is None:
-                return self._how_to_choose(self.scales[scale.question])
-        return self.tr("Change what you like, then click Next or press Enter.")
-
-    def _how_to_choose(self, scale: Scale) -> str:
-        if isinstance(scale, WideScale):
-            return self.tr("Choose a number: click on the line or type it, then press Enter.")
-        if isinstance(scale, RatingScale) and scale.zero_is_ten:
-            return self.tr("Choose a number: click it or press its key; 0 stands for 10.")
-        if isinstance(scale, RatingScale) and scale.end_is_ten:
-            return self.tr("Choose a number: click it or press its key; End stands for 10.")
-        return self.tr("Choose a number: click it or press its key.")
 
 
 def _divider() -> QFrame:

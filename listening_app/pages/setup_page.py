@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFontMetrics
 
 from listening_app.announcements import announce
 from listening_app.pages.page import Page
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
 
     from listening_app.theme import Theme
     from listening_app.widgets.text import Tone
+
+_NOTE_LINES = 2
 
 
 class SetupPage(Page):
@@ -52,6 +55,9 @@ class SetupPage(Page):
         self.play.reserve(self.tr("Play again"), self.tr("Stop"))
         self.play.clicked.connect(self._play_or_stop)
         self._note = Text(tone="quiet", wrap=True)
+        self._note.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        theme.changed.connect(self._keep_room_for_note)
+        self._keep_room_for_note()
         self.proceed = Button(self.tr("Continue"), theme, importance="primary")
         self.proceed.clicked.connect(self.done)
 
@@ -87,6 +93,8 @@ class SetupPage(Page):
         if words != self._note.text():
             announce(self._note, words, at_once=tone == "fault")
         self._note.say(words, tone)
+        if tone == "fault":
+            self.bring_into_view(self._note)
 
     @property
     def note(self) -> str:
@@ -107,6 +115,11 @@ class SetupPage(Page):
 
     def _focus_after_hearing(self) -> None:
         self.proceed.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _keep_room_for_note(self) -> None:
+        """Let nothing jump when something is said."""
+        line = QFontMetrics(self.theme.font()).lineSpacing()
+        self._note.setMinimumHeight(_NOTE_LINES * line + STEP)
 
     def _play_or_stop(self) -> None:
         (self.stop_asked if self.sounding else self.play_asked).emit()

@@ -56,6 +56,7 @@ class SidesPage(SetupPage):
         row.insertStretch(0 if reads_from_right() else -1, 1)
         self.column.addLayout(row)
         self.add_text(self._note)
+        self.proceed.reserve(self.tr("Go on anyway"))
         self._lay_out_actions()
 
     def show_question(self, *, sounding: bool, played: bool, may_answer: bool) -> None:
@@ -69,6 +70,8 @@ class SidesPage(SetupPage):
             It was heard to its end.
         """
         self.show_playing(sounding=sounding, played=played, may_go_on=False)
+        self.proceed.set_face(self.tr("Continue"), None)
+        self.proceed.set_importance("primary")
         moves = may_answer and not self.answers["left"].isEnabled() and self.play.hasFocus()
         self.play.set_importance("secondary" if may_answer else "primary")
         for button in self.answers.values():
@@ -91,6 +94,8 @@ class SidesPage(SetupPage):
         self.say(words, "fault")
         self.play.set_importance("primary")
         self.play.setFocus()
+        self.proceed.set_face(self.tr("Go on anyway"), None)
+        self.proceed.set_importance("secondary")
         self.proceed.setEnabled(True)
 
     def first_focus(self) -> QWidget | None:
