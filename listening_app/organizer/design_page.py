@@ -105,6 +105,12 @@ class DesignPage(QWidget):
         assert isinstance(found, KeyRow)
         return found
 
+    def show_document(self) -> None:
+        """Make the forms anew from what the study file says now."""
+        for form in self.forms:
+            form.rebuild()
+        self._check()
+
     def show_location(self, location: Location) -> None:
         """Bring a key on the screen and give it the keyboard."""
         form = self._form_of(location)
@@ -165,9 +171,7 @@ class DesignPage(QWidget):
         is_large = self._theme.text_scale >= LARGE_TEXT
         if is_large != self._fits_large_text:
             self._fits_large_text = is_large
-            for form in self.forms:
-                form.rebuild()
-            self._check()
+            self.show_document()
 
     def _touch(self, location: Location) -> None:
         self._touched.add(location)

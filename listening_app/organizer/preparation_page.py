@@ -119,11 +119,12 @@ class PreparationPage(QWidget):
         words.addWidget(Text(title, size="section"))
         words.addWidget(Text(explanation, size="caption", tone="quiet", wrap=True))
         words.addWidget(state)
+        words.addStretch(1)
         button = Button(act, self._theme)
         acts = QVBoxLayout()
         acts.setSpacing(0)
         acts.addWidget(button)
-        self._steps.addLayout(words, row, 0, Qt.AlignmentFlag.AlignTop)
+        self._steps.addLayout(words, row, 0)
         self._steps.addLayout(acts, row, 1, Qt.AlignmentFlag.AlignTop)
         self._acts[name] = acts
         self.states[name] = state

@@ -62,7 +62,7 @@ class ProgressPage(QWidget):
         }
         self.coverages = Coverages(theme)
         self.coverages.opened.connect(self._open_cells)
-        self._heading = Text(size="question")
+        self._heading = Text(size="question", wrap=True)
         self.rows = RowsTable(theme, self.tr("Rows"))
         self.rows.say_when_empty(self.tr("None so far."))
         self.rows.opened.connect(self._open_row)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from listening_app.theme import HANG, STEP
 from listening_app.widgets.button import Button
+from listening_app.widgets.margins import set_side_margins
 from listening_app.widgets.painting import RING_ROOM
 from listening_app.widgets.text import Prose, Text
 from listening_app.widgets.tick_box import TickBox
@@ -119,22 +120,19 @@ class ResultsPage(QWidget):
             self.tr("Tables"),
             self.tr("One row for each trial, session and evaluator, as CSV, with a codebook."),
         )
-        for box in (self.excel, self.anonymize):
-            line = QHBoxLayout()
-            line.setContentsMargins(-RING_ROOM, 0, 0, 0)
-            line.addWidget(box)
-            line.addStretch(1)
-            tables.addLayout(line)
         for row, (words, buttons) in enumerate(
             ((report, (self.report, self.open_report)), (tables, (self.export, self.open_tables)))
         ):
-            steps.addLayout(words, row, 0, Qt.AlignmentFlag.AlignTop)
+            words.addStretch(1)
+            steps.addLayout(words, row, 0)
             acts = QVBoxLayout()
             acts.setSpacing(0)
             for button in buttons:
                 acts.addWidget(button)
             acts.addStretch(1)
             steps.addLayout(acts, row, 1, Qt.AlignmentFlag.AlignTop)
+        # Below both columns: these words are long in other languages.
+        steps.addLayout(self._choices(), 2, 0, 1, 2)
         column = QVBoxLayout()
         column.setContentsMargins(RING_ROOM, 0, 0, 0)
         column.addWidget(self._hidden)
@@ -150,6 +148,17 @@ class ResultsPage(QWidget):
         page.addStretch(1)
         self._theme.changed.connect(self._fit)
         self._fit()
+
+    def _choices(self) -> QVBoxLayout:
+        choices = QVBoxLayout()
+        choices.setSpacing(0)
+        for box in (self.excel, self.anonymize):
+            line = QHBoxLayout()
+            set_side_margins(line, before=-RING_ROOM, after=0)
+            line.addWidget(box)
+            line.addStretch(1)
+            choices.addLayout(line)
+        return choices
 
     def _block(self, title: str, explanation: str) -> QVBoxLayout:
         words = QVBoxLayout()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -40,6 +41,8 @@ if TYPE_CHECKING:
     from listening_app.theme import Theme
 
 _WIDTH, _HEIGHT = 1024, 768
+_MAY_BREAK = "\u200b"
+"""Lets a long path go on in the next line."""
 
 
 class OrganizerWindow(QMainWindow):
@@ -147,13 +150,14 @@ class OrganizerWindow(QMainWindow):
     def _header(self, study: tuple[StudyFolder, StudyDocument] | None) -> QHBoxLayout:
         row = QHBoxLayout()
         row.setContentsMargins(HANG, STEP, STEP, 0)
-        row.setSpacing(STEP)
+        row.setSpacing(0)
         names = QVBoxLayout()
         names.setSpacing(0)
         names.setContentsMargins(RING_ROOM, 0, 0, 0)
         if study is not None:
             names.addWidget(Text(self._title(study), size="section", wrap=True))
-            names.addWidget(Text(str(study[0].path), size="caption", tone="quiet"))
+            path = str(study[0].path).replace(os.sep, f"{os.sep}{_MAY_BREAK}")
+            names.addWidget(Text(path, size="caption", tone="quiet", wrap=True))
         row.addLayout(names, 1)
         self.open = Button(self.tr("Open…"), self.theme, importance="quiet")
         self.open.setAccessibleName(self.tr("Open a study"))
