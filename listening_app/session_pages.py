@@ -44,8 +44,8 @@ class SessionPages(QObject):
         self._code = code
         self._task = task
         self.consent_text = study.texts.consent or default_consent()
-        self.consent = ConsentPage(theme, self.consent_text)
-        self.questionnaire = QuestionnairePage(theme)
+        self.consent = ConsentPage(theme, self.consent_text, study=study.study.title, code=code)
+        self.questionnaire = QuestionnairePage(theme, study.questionnaire.items)
         self.rating: RatingPage | None = None
         self.clustering: ClusteringPage | None = None
         self.instructions: InstructionsPage | SortingInstructionsPage

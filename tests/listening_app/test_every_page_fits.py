@@ -58,7 +58,7 @@ def welcome(theme: Theme, language: InterfaceLanguage) -> Page:
 
 
 def consent(theme: Theme, _language: InterfaceLanguage) -> Page:
-    return ConsentPage(theme, default_consent())
+    return ConsentPage(theme, default_consent(), study="Voices on air", code="maple-27")
 
 
 def questionnaire(theme: Theme, _language: InterfaceLanguage) -> Page:
