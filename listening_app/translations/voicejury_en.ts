@@ -112,8 +112,16 @@ We keep your answers and when you gave them, how often and how long you listened
 Taking part is your own choice. You may pause or stop at any time without saying why, and you may ask the organizer to delete everything kept under your code.</translation>
     </message>
     <message>
+        <source>Your participant code: {code}</source>
+        <translation>Your participant code: {code}</translation>
+    </message>
+    <message>
         <source>Before you begin</source>
         <translation>Before you begin</translation>
+    </message>
+    <message>
+        <source>Keep a copy…</source>
+        <translation>Keep a copy…</translation>
     </message>
     <message>
         <source>I do not want to</source>
@@ -122,6 +130,18 @@ Taking part is your own choice. You may pause or stop at any time without saying
     <message>
         <source>I agree and take part</source>
         <translation>I agree and take part</translation>
+    </message>
+    <message>
+        <source>consent</source>
+        <translation>consent</translation>
+    </message>
+    <message>
+        <source>The copy could not be saved ({reason}). Please choose another place.</source>
+        <translation>The copy could not be saved ({reason}). Please choose another place.</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>Saved as {name}.</translation>
     </message>
 </context>
 <context>
@@ -1725,6 +1745,53 @@ You are the last one to listen before an interview goes on air. For each of them
     </message>
 </context>
 <context>
+    <name>PracticeHints</name>
+    <message>
+        <source>The numbers open once you have heard the recording to its end: press Space to play.</source>
+        <translation>The numbers open once you have heard the recording to its end: press Space to play.</translation>
+    </message>
+    <message>
+        <source>Play the recording: click Play or press Space.</source>
+        <translation>Play the recording: click Play or press Space.</translation>
+    </message>
+    <message>
+        <source>Change what you like, then click Next or press Enter.</source>
+        <translation>Change what you like, then click Next or press Enter.</translation>
+    </message>
+    <message>
+        <source>Choose a number: click on the line or type it, then press Enter.</source>
+        <translation>Choose a number: click on the line or type it, then press Enter.</translation>
+    </message>
+    <message>
+        <source>Choose a number: click it or press its key; 0 stands for 10.</source>
+        <translation>Choose a number: click it or press its key; 0 stands for 10.</translation>
+    </message>
+    <message>
+        <source>Choose a number: click it or press its key; End stands for 10.</source>
+        <translation>Choose a number: click it or press its key; End stands for 10.</translation>
+    </message>
+    <message>
+        <source>Choose a number: click it or press its key.</source>
+        <translation>Choose a number: click it or press its key.</translation>
+    </message>
+    <message>
+        <source>You chose {number}; on the keyboard that is {key}.</source>
+        <translation>You chose {number}; on the keyboard that is {key}.</translation>
+    </message>
+    <message>
+        <source>You chose {number}; the arrow keys change it.</source>
+        <translation>You chose {number}; the arrow keys change it.</translation>
+    </message>
+    <message>
+        <source>You chose {number} by its key; a click or the arrow keys change it.</source>
+        <translation>You chose {number} by its key; a click or the arrow keys change it.</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+</context>
+<context>
     <name>PreparationPage</name>
     <message>
         <source>Recordings</source>
@@ -1874,12 +1941,12 @@ You are the last one to listen before an interview goes on air. For each of them
         <translation>To look at</translation>
     </message>
     <message>
-        <source>Nothing odd so far.</source>
-        <translation>Nothing odd so far.</translation>
-    </message>
-    <message>
         <source>Rows</source>
         <translation>Rows</translation>
+    </message>
+    <message>
+        <source>None so far.</source>
+        <translation>None so far.</translation>
     </message>
     <message>
         <source>Let somebody listen here</source>
@@ -2202,30 +2269,6 @@ You are the last one to listen before an interview goes on air. For each of them
     <message>
         <source>after you have heard both to the end</source>
         <translation>after you have heard both to the end</translation>
-    </message>
-    <message>
-        <source>Play the recording: click Play or press Space.</source>
-        <translation>Play the recording: click Play or press Space.</translation>
-    </message>
-    <message>
-        <source>Change what you like, then click Next or press Enter.</source>
-        <translation>Change what you like, then click Next or press Enter.</translation>
-    </message>
-    <message>
-        <source>Choose a number: click on the line or type it, then press Enter.</source>
-        <translation>Choose a number: click on the line or type it, then press Enter.</translation>
-    </message>
-    <message>
-        <source>Choose a number: click it or press its key; 0 stands for 10.</source>
-        <translation>Choose a number: click it or press its key; 0 stands for 10.</translation>
-    </message>
-    <message>
-        <source>Choose a number: click it or press its key; End stands for 10.</source>
-        <translation>Choose a number: click it or press its key; End stands for 10.</translation>
-    </message>
-    <message>
-        <source>Choose a number: click it or press its key.</source>
-        <translation>Choose a number: click it or press its key.</translation>
     </message>
 </context>
 <context>
@@ -2657,6 +2700,14 @@ You are the last one to listen before an interview goes on air. For each of them
     <message>
         <source>Right</source>
         <translation>Right</translation>
+    </message>
+    <message>
+        <source>Go on anyway</source>
+        <translation>Go on anyway</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continue</translation>
     </message>
     <message>
         <source>Sound {number} of 2</source>

@@ -112,8 +112,16 @@ Nous conservons vos réponses et le moment où vous les avez données, le nombre
 Vous participez de votre plein gré. Vous pouvez faire une pause ou arrêter à tout moment, sans avoir à vous justifier, et demander à la personne responsable de supprimer tout ce qui est conservé sous votre code.</translation>
     </message>
     <message>
+        <source>Your participant code: {code}</source>
+        <translation>Votre code de participation&#xa0;: {code}</translation>
+    </message>
+    <message>
         <source>Before you begin</source>
         <translation>Avant de commencer</translation>
+    </message>
+    <message>
+        <source>Keep a copy…</source>
+        <translation>Garder une copie…</translation>
     </message>
     <message>
         <source>I do not want to</source>
@@ -122,6 +130,18 @@ Vous participez de votre plein gré. Vous pouvez faire une pause ou arrêter à 
     <message>
         <source>I agree and take part</source>
         <translation>J’accepte et je participe</translation>
+    </message>
+    <message>
+        <source>consent</source>
+        <translation>consentement</translation>
+    </message>
+    <message>
+        <source>The copy could not be saved ({reason}). Please choose another place.</source>
+        <translation>La copie n’a pas pu être enregistrée ({reason}). Veuillez choisir un autre emplacement.</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>Enregistré sous {name}.</translation>
     </message>
 </context>
 <context>
@@ -1725,6 +1745,53 @@ Vous êtes la dernière personne à écouter une interview avant sa diffusion. P
     </message>
 </context>
 <context>
+    <name>PracticeHints</name>
+    <message>
+        <source>The numbers open once you have heard the recording to its end: press Space to play.</source>
+        <translation>Les nombres s’ouvrent dès que vous avez écouté l’enregistrement jusqu’au bout&#xa0;: appuyez sur Espace pour l’écouter.</translation>
+    </message>
+    <message>
+        <source>Play the recording: click Play or press Space.</source>
+        <translation>Écoutez l’enregistrement&#xa0;: cliquez sur Écouter ou appuyez sur Espace.</translation>
+    </message>
+    <message>
+        <source>Change what you like, then click Next or press Enter.</source>
+        <translation>Modifiez ce que vous voulez, puis cliquez sur Suivant ou appuyez sur Entrée.</translation>
+    </message>
+    <message>
+        <source>Choose a number: click on the line or type it, then press Enter.</source>
+        <translation>Choisissez un nombre&#xa0;: cliquez sur la ligne ou tapez-le, puis appuyez sur Entrée.</translation>
+    </message>
+    <message>
+        <source>Choose a number: click it or press its key; 0 stands for 10.</source>
+        <translation>Choisissez un nombre&#xa0;: cliquez dessus ou appuyez sur sa touche&#x202f;; 0 signifie 10.</translation>
+    </message>
+    <message>
+        <source>Choose a number: click it or press its key; End stands for 10.</source>
+        <translation>Choisissez un nombre&#xa0;: cliquez dessus ou appuyez sur sa touche&#x202f;; Fin signifie 10.</translation>
+    </message>
+    <message>
+        <source>Choose a number: click it or press its key.</source>
+        <translation>Choisissez un nombre&#xa0;: cliquez dessus ou appuyez sur sa touche.</translation>
+    </message>
+    <message>
+        <source>You chose {number}; on the keyboard that is {key}.</source>
+        <translation>Vous avez choisi {number}&#x202f;; au clavier, c’est {key}.</translation>
+    </message>
+    <message>
+        <source>You chose {number}; the arrow keys change it.</source>
+        <translation>Vous avez choisi {number}&#x202f;; les flèches permettent de le changer.</translation>
+    </message>
+    <message>
+        <source>You chose {number} by its key; a click or the arrow keys change it.</source>
+        <translation>Vous avez choisi {number} par sa touche&#x202f;; un clic ou les flèches permettent de le changer.</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
+    </message>
+</context>
+<context>
     <name>PreparationPage</name>
     <message>
         <source>Recordings</source>
@@ -1874,12 +1941,12 @@ Vous êtes la dernière personne à écouter une interview avant sa diffusion. P
         <translation>À examiner</translation>
     </message>
     <message>
-        <source>Nothing odd so far.</source>
-        <translation>Rien d’étrange jusqu’ici.</translation>
-    </message>
-    <message>
         <source>Rows</source>
         <translation>Lignes</translation>
+    </message>
+    <message>
+        <source>None so far.</source>
+        <translation>Aucune jusqu’ici.</translation>
     </message>
     <message>
         <source>Let somebody listen here</source>
@@ -2202,30 +2269,6 @@ Vous êtes la dernière personne à écouter une interview avant sa diffusion. P
     <message>
         <source>after you have heard both to the end</source>
         <translation>après avoir écouté les deux jusqu’au bout</translation>
-    </message>
-    <message>
-        <source>Play the recording: click Play or press Space.</source>
-        <translation>Écoutez l’enregistrement&#xa0;: cliquez sur Écouter ou appuyez sur Espace.</translation>
-    </message>
-    <message>
-        <source>Change what you like, then click Next or press Enter.</source>
-        <translation>Modifiez ce que vous voulez, puis cliquez sur Suivant ou appuyez sur Entrée.</translation>
-    </message>
-    <message>
-        <source>Choose a number: click on the line or type it, then press Enter.</source>
-        <translation>Choisissez un nombre&#xa0;: cliquez sur la ligne ou tapez-le, puis appuyez sur Entrée.</translation>
-    </message>
-    <message>
-        <source>Choose a number: click it or press its key; 0 stands for 10.</source>
-        <translation>Choisissez un nombre&#xa0;: cliquez dessus ou appuyez sur sa touche&#x202f;; 0 signifie 10.</translation>
-    </message>
-    <message>
-        <source>Choose a number: click it or press its key; End stands for 10.</source>
-        <translation>Choisissez un nombre&#xa0;: cliquez dessus ou appuyez sur sa touche&#x202f;; Fin signifie 10.</translation>
-    </message>
-    <message>
-        <source>Choose a number: click it or press its key.</source>
-        <translation>Choisissez un nombre&#xa0;: cliquez dessus ou appuyez sur sa touche.</translation>
     </message>
 </context>
 <context>
@@ -2657,6 +2700,14 @@ Vous êtes la dernière personne à écouter une interview avant sa diffusion. P
     <message>
         <source>Right</source>
         <translation>À droite</translation>
+    </message>
+    <message>
+        <source>Go on anyway</source>
+        <translation>Continuer quand même</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Sound {number} of 2</source>

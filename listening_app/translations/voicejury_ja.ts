@@ -108,8 +108,16 @@ Taking part is your own choice. You may pause or stop at any time without saying
 参加するかどうかは自由です。理由を告げることなく、いつでも休憩や中止ができます。また、コードとともに保存されたすべての情報の削除を、担当者に依頼することができます。</translation>
     </message>
     <message>
+        <source>Your participant code: {code}</source>
+        <translation>参加者コード：{code}</translation>
+    </message>
+    <message>
         <source>Before you begin</source>
         <translation>始める前に</translation>
+    </message>
+    <message>
+        <source>Keep a copy…</source>
+        <translation>控えを保存…</translation>
     </message>
     <message>
         <source>I do not want to</source>
@@ -118,6 +126,18 @@ Taking part is your own choice. You may pause or stop at any time without saying
     <message>
         <source>I agree and take part</source>
         <translation>同意して参加します</translation>
+    </message>
+    <message>
+        <source>consent</source>
+        <translation>同意書</translation>
+    </message>
+    <message>
+        <source>The copy could not be saved ({reason}). Please choose another place.</source>
+        <translation>控えを保存できませんでした（{reason}）。別の場所を選んでください。</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>{name} として保存しました。</translation>
     </message>
 </context>
 <context>
@@ -1721,6 +1741,53 @@ You are the last one to listen before an interview goes on air. For each of them
     </message>
 </context>
 <context>
+    <name>PracticeHints</name>
+    <message>
+        <source>The numbers open once you have heard the recording to its end: press Space to play.</source>
+        <translation>録音を最後まで聞くと数字を選べるようになります。スペースキーで再生します。</translation>
+    </message>
+    <message>
+        <source>Play the recording: click Play or press Space.</source>
+        <translation>録音を再生してください。「再生」をクリックするか、スペースキーを押します。</translation>
+    </message>
+    <message>
+        <source>Change what you like, then click Next or press Enter.</source>
+        <translation>必要なら変更してから、「次へ」をクリックするか、Enter キーを押します。</translation>
+    </message>
+    <message>
+        <source>Choose a number: click on the line or type it, then press Enter.</source>
+        <translation>数字を選んでください。線の上をクリックするか、数字を入力して Enter キーを押します。</translation>
+    </message>
+    <message>
+        <source>Choose a number: click it or press its key; 0 stands for 10.</source>
+        <translation>数字を選んでください。クリックするか、そのキーを押します（0 は 10）。</translation>
+    </message>
+    <message>
+        <source>Choose a number: click it or press its key; End stands for 10.</source>
+        <translation>数字を選んでください。クリックするか、そのキーを押します（End キーは 10）。</translation>
+    </message>
+    <message>
+        <source>Choose a number: click it or press its key.</source>
+        <translation>数字を選んでください。クリックするか、そのキーを押します。</translation>
+    </message>
+    <message>
+        <source>You chose {number}; on the keyboard that is {key}.</source>
+        <translation>{number} を選びました。キーボードでは {key} キーです。</translation>
+    </message>
+    <message>
+        <source>You chose {number}; the arrow keys change it.</source>
+        <translation>{number} を選びました。矢印キーで変更できます。</translation>
+    </message>
+    <message>
+        <source>You chose {number} by its key; a click or the arrow keys change it.</source>
+        <translation>キーで {number} を選びました。クリックや矢印キーで変更できます。</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+</context>
+<context>
     <name>PreparationPage</name>
     <message>
         <source>Recordings</source>
@@ -1870,12 +1937,12 @@ You are the last one to listen before an interview goes on air. For each of them
         <translation>要確認</translation>
     </message>
     <message>
-        <source>Nothing odd so far.</source>
-        <translation>今のところ不審な点はありません。</translation>
-    </message>
-    <message>
         <source>Rows</source>
         <translation>行</translation>
+    </message>
+    <message>
+        <source>None so far.</source>
+        <translation>まだありません。</translation>
     </message>
     <message>
         <source>Let somebody listen here</source>
@@ -2198,30 +2265,6 @@ You are the last one to listen before an interview goes on air. For each of them
     <message>
         <source>after you have heard both to the end</source>
         <translation>両方を最後まで聞くと回答できます</translation>
-    </message>
-    <message>
-        <source>Play the recording: click Play or press Space.</source>
-        <translation>録音を再生してください。「再生」をクリックするか、スペースキーを押します。</translation>
-    </message>
-    <message>
-        <source>Change what you like, then click Next or press Enter.</source>
-        <translation>必要なら変更してから、「次へ」をクリックするか、Enter キーを押します。</translation>
-    </message>
-    <message>
-        <source>Choose a number: click on the line or type it, then press Enter.</source>
-        <translation>数字を選んでください。線の上をクリックするか、数字を入力して Enter キーを押します。</translation>
-    </message>
-    <message>
-        <source>Choose a number: click it or press its key; 0 stands for 10.</source>
-        <translation>数字を選んでください。クリックするか、そのキーを押します（0 は 10）。</translation>
-    </message>
-    <message>
-        <source>Choose a number: click it or press its key; End stands for 10.</source>
-        <translation>数字を選んでください。クリックするか、そのキーを押します（End キーは 10）。</translation>
-    </message>
-    <message>
-        <source>Choose a number: click it or press its key.</source>
-        <translation>数字を選んでください。クリックするか、そのキーを押します。</translation>
     </message>
 </context>
 <context>
@@ -2653,6 +2696,14 @@ You are the last one to listen before an interview goes on air. For each of them
     <message>
         <source>Right</source>
         <translation>右</translation>
+    </message>
+    <message>
+        <source>Go on anyway</source>
+        <translation>このまま続ける</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>次へ進む</translation>
     </message>
     <message>
         <source>Sound {number} of 2</source>

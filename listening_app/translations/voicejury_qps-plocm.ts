@@ -112,8 +112,16 @@ Taking part is your own choice. You may pause or stop at any time without saying
 תאאקיינג ףאארת ייש יואועור אווונ כהאוייכאי. יואועו מאאיו ףאאעושאי אור שתאוף אאת אאניו תיימאי ווייתהאועות שאאיויינג ווהיו, אאנד יואועו מאאיו אאשק תהאי אורגאאנייצאיר תאו דאילאיתאי איואיריותהיינג קאיףת עונדאיר יואועור כאודאי.</translation>
     </message>
     <message>
+        <source>Your participant code: {code}</source>
+        <translation>יואועור ףאארתייכייףאאנת כאודאי: {code}</translation>
+    </message>
+    <message>
         <source>Before you begin</source>
         <translation>באיפאוראי יואועו באיגיינ</translation>
+    </message>
+    <message>
+        <source>Keep a copy…</source>
+        <translation>קאיאיף אא כאוףיו…</translation>
     </message>
     <message>
         <source>I do not want to</source>
@@ -122,6 +130,18 @@ Taking part is your own choice. You may pause or stop at any time without saying
     <message>
         <source>I agree and take part</source>
         <translation>יי אאגראיאי אאנד תאאקאי ףאארת</translation>
+    </message>
+    <message>
+        <source>consent</source>
+        <translation>כאונשאינת</translation>
+    </message>
+    <message>
+        <source>The copy could not be saved ({reason}). Please choose another place.</source>
+        <translation>תהאי כאוףיו כאועולד נאות באי שאאואיד ({reason}). ףלאיאאשאי כהאואושאי אאנאותהאיר ףלאאכאי.</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>שאאואיד אאש {name}.</translation>
     </message>
 </context>
 <context>
@@ -1725,6 +1745,53 @@ You are the last one to listen before an interview goes on air. For each of them
     </message>
 </context>
 <context>
+    <name>PracticeHints</name>
+    <message>
+        <source>The numbers open once you have heard the recording to its end: press Space to play.</source>
+        <translation>תהאי נעומבאירש אוףאינ אונכאי יואועו האאואי האיאארד תהאי ראיכאורדיינג תאו ייתש אינד: ףראישש שףאאכאי תאו ףלאאיו.</translation>
+    </message>
+    <message>
+        <source>Play the recording: click Play or press Space.</source>
+        <translation>ףלאאיו תהאי ראיכאורדיינג: כלייכק ףלאאיו אור ףראישש שףאאכאי.</translation>
+    </message>
+    <message>
+        <source>Change what you like, then click Next or press Enter.</source>
+        <translation>כהאאנגאי ווהאאת יואועו לייקאי, תהאינ כלייכק נאיכסת אור ףראישש אינתאיר.</translation>
+    </message>
+    <message>
+        <source>Choose a number: click on the line or type it, then press Enter.</source>
+        <translation>כהאואושאי אא נעומבאיר: כלייכק אונ תהאי ליינאי אור תיוףאי יית, תהאינ ףראישש אינתאיר.</translation>
+    </message>
+    <message>
+        <source>Choose a number: click it or press its key; 0 stands for 10.</source>
+        <translation>כהאואושאי אא נעומבאיר: כלייכק יית אור ףראישש ייתש קאייו; 0 שתאאנדש פאור 10.</translation>
+    </message>
+    <message>
+        <source>Choose a number: click it or press its key; End stands for 10.</source>
+        <translation>כהאואושאי אא נעומבאיר: כלייכק יית אור ףראישש ייתש קאייו; אינד שתאאנדש פאור 10.</translation>
+    </message>
+    <message>
+        <source>Choose a number: click it or press its key.</source>
+        <translation>כהאואושאי אא נעומבאיר: כלייכק יית אור ףראישש ייתש קאייו.</translation>
+    </message>
+    <message>
+        <source>You chose {number}; on the keyboard that is {key}.</source>
+        <translation>יואועו כהאושאי {number}; אונ תהאי קאייובאואארד תהאאת ייש {key}.</translation>
+    </message>
+    <message>
+        <source>You chose {number}; the arrow keys change it.</source>
+        <translation>יואועו כהאושאי {number}; תהאי אארראווו קאייוש כהאאנגאי יית.</translation>
+    </message>
+    <message>
+        <source>You chose {number} by its key; a click or the arrow keys change it.</source>
+        <translation>יואועו כהאושאי {number} ביו ייתש קאייו; אא כלייכק אור תהאי אארראווו קאייוש כהאאנגאי יית.</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>אינד</translation>
+    </message>
+</context>
+<context>
     <name>PreparationPage</name>
     <message>
         <source>Recordings</source>
@@ -1874,12 +1941,12 @@ You are the last one to listen before an interview goes on air. For each of them
         <translation>תאו לאואוק אאת</translation>
     </message>
     <message>
-        <source>Nothing odd so far.</source>
-        <translation>נאותהיינג אודד שאו פאאר.</translation>
-    </message>
-    <message>
         <source>Rows</source>
         <translation>ראוווש</translation>
+    </message>
+    <message>
+        <source>None so far.</source>
+        <translation>נאונאי שאו פאאר.</translation>
     </message>
     <message>
         <source>Let somebody listen here</source>
@@ -2202,30 +2269,6 @@ You are the last one to listen before an interview goes on air. For each of them
     <message>
         <source>after you have heard both to the end</source>
         <translation>אאפתאיר יואועו האאואי האיאארד באותה תאו תהאי אינד</translation>
-    </message>
-    <message>
-        <source>Play the recording: click Play or press Space.</source>
-        <translation>ףלאאיו תהאי ראיכאורדיינג: כלייכק ףלאאיו אור ףראישש שףאאכאי.</translation>
-    </message>
-    <message>
-        <source>Change what you like, then click Next or press Enter.</source>
-        <translation>כהאאנגאי ווהאאת יואועו לייקאי, תהאינ כלייכק נאיכסת אור ףראישש אינתאיר.</translation>
-    </message>
-    <message>
-        <source>Choose a number: click on the line or type it, then press Enter.</source>
-        <translation>כהאואושאי אא נעומבאיר: כלייכק אונ תהאי ליינאי אור תיוףאי יית, תהאינ ףראישש אינתאיר.</translation>
-    </message>
-    <message>
-        <source>Choose a number: click it or press its key; 0 stands for 10.</source>
-        <translation>כהאואושאי אא נעומבאיר: כלייכק יית אור ףראישש ייתש קאייו; 0 שתאאנדש פאור 10.</translation>
-    </message>
-    <message>
-        <source>Choose a number: click it or press its key; End stands for 10.</source>
-        <translation>כהאואושאי אא נעומבאיר: כלייכק יית אור ףראישש ייתש קאייו; אינד שתאאנדש פאור 10.</translation>
-    </message>
-    <message>
-        <source>Choose a number: click it or press its key.</source>
-        <translation>כהאואושאי אא נעומבאיר: כלייכק יית אור ףראישש ייתש קאייו.</translation>
     </message>
 </context>
 <context>
@@ -2657,6 +2700,14 @@ You are the last one to listen before an interview goes on air. For each of them
     <message>
         <source>Right</source>
         <translation>רייגהת</translation>
+    </message>
+    <message>
+        <source>Go on anyway</source>
+        <translation>גאו אונ אאניווואאיו</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>כאונתיינעואי</translation>
     </message>
     <message>
         <source>Sound {number} of 2</source>
