@@ -58,9 +58,8 @@ class PlannedPanel:
     """In the order in which they lie before the evaluator."""
 
     def letter(self, stimulus: str) -> str:
-        """Return what stands on a tile: A to Z by the order of the tiles, then AA, AB and on."""
-        round_, place = divmod(self.stimuli.index(stimulus), len(ascii_uppercase))
-        return (ascii_uppercase[round_ - 1] if round_ else "") + ascii_uppercase[place]
+        """Return what stands on a tile: A to Z by the order of the tiles."""
+        return ascii_uppercase[self.stimuli.index(stimulus)]
 
 
 @dataclass(frozen=True, slots=True)
