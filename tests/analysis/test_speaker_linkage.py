@@ -9,7 +9,12 @@ import pandas as pd
 import pytest
 
 from analysis.resampling import seeded_generator
-from analysis.speaker_linkage import linked_pairs, speaker_linkage
+from analysis.speaker_linkage import (
+    landings,
+    linked_pairs,
+    pairs_of_utterances,
+    speaker_linkage,
+)
 from tests.analysis.panels_factory import make_sessions
 
 
@@ -124,3 +129,30 @@ def test_control_panels_alone_link_nothing():
 
 def test_no_panels_have_no_pairs():
     assert linked_pairs(FOUR.iloc[:0]).empty
+
+
+def test_where_anonymized_utterances_land_by_hand():
+    found = landings(
+        panel(
+            *[("A", False, 1), ("A", False, 1), ("B", False, 1), ("B", False, 2), ("C", False, 2)],
+            *[("A", True, 1), ("B", True, 1), ("B", True, 2), ("C", True, 3), ("D", True, 1)],
+        )
+    )
+    # D has no original that it could land with, and so is not asked about.
+    expected = ["own speaker", "another speaker", "undecided", "no originals"]
+    assert found["landed"].tolist() == expected
+
+
+def test_no_panels_have_no_landings():
+    assert landings(FOUR.iloc[:0]).empty
+
+
+def test_pairs_name_the_original_before_the_anonymized_one():
+    found = pairs_of_utterances(panel(("B", False, 1), ("A", True, 1), ("A", False, 2)))
+    pairs = list(zip(found["versions"], found["speaker"], found["other_speaker"], strict=True))
+    assert pairs == [
+        ("original-anonymized", "B", "A"),
+        ("original-original", "A", "B"),
+        ("original-anonymized", "A", "A"),
+    ]
+    assert found["linked"].tolist() == [True, False, False]
