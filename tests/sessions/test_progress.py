@@ -17,6 +17,8 @@ from sessions.progress import STANDINGS, Cell, Coverage
 from sessions.progress_reader import ProgressReader, read_progress
 from sessions.results import read_results
 from sessions.session import Phase
+from sessions.simulate import simulate
+from tests.sessions.panel_study import planned
 from tests.sessions.sitting import HandClock, open_session, take
 from tests.sessions.small_study import SYSTEMS, small_study
 
@@ -254,3 +256,18 @@ def test_shares_of_nothing_are_nothing():
 
 def digest(path: Path) -> str:
     return hashlib.sha256(path.read_bytes()).hexdigest()
+
+
+def test_sorted_panels_cover_their_part_of_the_design(tmp_path: Path):
+    folder = planned(tmp_path / "study")
+    simulate(folder, 2, seed=2)
+    progress = read_progress(folder)
+    panels = {cell: one for cell, one in progress.coverage.items() if cell.task == "clustering"}
+    assert {cell.system for cell in panels} > {"original"}
+    assert sum(one.planned for one in panels.values()) == sum(
+        len(session.panels) for session in folder.plan().sessions
+    )
+    judged = sum(one.judged for one in panels.values())
+    assert judged == sum(progress.judgements_by_system("clustering").values()) > 0
+    assert [one for one in progress.evaluators if one.judged == 0] == []
+    assert "few" not in {remark.rule for remark in progress.remarks}
