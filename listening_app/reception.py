@@ -208,7 +208,7 @@ class Reception(QObject):
         )
         page.say(
             self.tr("Please plug in the headphones, or tell the organizer. Nothing is lost."),
-            reason,
+            self.tr("The computer says: {reason}").format(reason=reason),
         )
         page.acted.connect(lambda: self._take_session(evaluator))
         page.chose_other.connect(self._window.close)

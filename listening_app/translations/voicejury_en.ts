@@ -2294,6 +2294,10 @@ You are the last one to listen before an interview goes on air. For each of them
         <translation>Please plug in the headphones, or tell the organizer. Nothing is lost.</translation>
     </message>
     <message>
+        <source>The computer says: {reason}</source>
+        <translation>The computer says: {reason}</translation>
+    </message>
+    <message>
         <source>Every place in this study is taken. If you took part before, type the same code as then; if not, please tell the organizer, who can add a place.</source>
         <translation>Every place in this study is taken. If you took part before, type the same code as then; if not, please tell the organizer, who can add a place.</translation>
     </message>

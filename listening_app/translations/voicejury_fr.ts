@@ -2294,6 +2294,10 @@ Vous êtes la dernière personne à écouter une interview avant sa diffusion. P
         <translation>Veuillez brancher le casque, ou prévenir la personne responsable. Rien n’est perdu.</translation>
     </message>
     <message>
+        <source>The computer says: {reason}</source>
+        <translation>L’ordinateur indique&#xa0;: {reason}</translation>
+    </message>
+    <message>
         <source>Every place in this study is taken. If you took part before, type the same code as then; if not, please tell the organizer, who can add a place.</source>
         <translation>Toutes les places de cette étude sont prises. Si vous avez déjà participé, tapez le même code qu’alors&#x202f;; sinon, veuillez prévenir la personne responsable, qui peut ajouter une place.</translation>
     </message>

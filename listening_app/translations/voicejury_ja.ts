@@ -2290,6 +2290,10 @@ You are the last one to listen before an interview goes on air. For each of them
         <translation>ヘッドホンを接続するか、担当者に知らせてください。失われたものはありません。</translation>
     </message>
     <message>
+        <source>The computer says: {reason}</source>
+        <translation>コンピューターからのメッセージ：{reason}</translation>
+    </message>
+    <message>
         <source>Every place in this study is taken. If you took part before, type the same code as then; if not, please tell the organizer, who can add a place.</source>
         <translation>この調査の参加枠はすべて埋まっています。以前に参加された方は、そのときと同じコードを入力してください。初めての方は担当者に知らせてください。枠を増やすことができます。</translation>
     </message>

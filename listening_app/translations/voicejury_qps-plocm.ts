@@ -2294,6 +2294,10 @@ You are the last one to listen before an interview goes on air. For each of them
         <translation>ףלאיאאשאי ףלעוג יינ תהאי האיאאדףהאונאיש, אור תאילל תהאי אורגאאנייצאיר. נאותהיינג ייש לאושת.</translation>
     </message>
     <message>
+        <source>The computer says: {reason}</source>
+        <translation>תהאי כאומףעותאיר שאאיוש: {reason}</translation>
+    </message>
+    <message>
         <source>Every place in this study is taken. If you took part before, type the same code as then; if not, please tell the organizer, who can add a place.</source>
         <translation>איואיריו ףלאאכאי יינ תהייש שתעודיו ייש תאאקאינ. ייפ יואועו תאואוק ףאארת באיפאוראי, תיוףאי תהאי שאאמאי כאודאי אאש תהאינ; ייפ נאות, ףלאיאאשאי תאילל תהאי אורגאאנייצאיר, ווהאו כאאנ אאדד אא ףלאאכאי.</translation>
     </message>

@@ -22,6 +22,7 @@ from listening_app.pages.sorting_instructions import (
 from listening_app.pages.start import StartPage
 from listening_app.pages.welcome import WelcomePage
 from listening_app.setup_pages import SetupPages
+from listening_app.theme import TARGET
 from listening_app.trial_view import RecordingView, ScaleView, TrialView
 from sessions.screening import ScreeningTrial
 from sessions.setup import LOUDEST_DB
@@ -146,6 +147,9 @@ def misfits(page: Page) -> list[str]:
     for part in (*page.findChildren(QLabel), *page.findChildren(QAbstractButton)):
         if part.isVisibleTo(page) and not has_room(part):
             found.append(f"{part.text()!r}: {part.size()} of {part.sizeHint()}")
+    for part in page.findChildren(QAbstractButton):
+        if part.isVisibleTo(page) and min(part.width(), part.height()) < TARGET:
+            found.append(f"{part.text()!r} is too small to be touched: {part.size()}")
     for part in (*page.findChildren(QAbstractButton), *page.findChildren(QProgressBar)):
         left = part.mapTo(page, part.rect().topLeft()).x()
         if part.isVisibleTo(page) and not 0 <= left <= page.width() - part.width():
