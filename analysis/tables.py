@@ -71,6 +71,8 @@ class StudyTables:
         Checksum of each file read.
     running : bool
         Whether sessions are still to come.
+    planned_sessions : int or None
+        Sessions of the plan; None for tables without one.
     demo : bool
         Whether the study is a demonstration.
     language : str or None
@@ -88,6 +90,7 @@ class StudyTables:
     scales: Mapping[str, range] = field(default_factory=dict)
     sha256: Mapping[str, str] = field(default_factory=dict)
     running: bool = False
+    planned_sessions: int | None = None
     demo: bool = False
     language: str | None = None
     clusters: pd.DataFrame | None = None
@@ -162,10 +165,15 @@ def _read_study(folder: StudyFolder) -> StudyTables:
         title=study.study.title,
         systems=(*study.system_names, *system_order(unknown)),
         running=_sessions_to_come(folder, tables),
+        planned_sessions=_planned_sessions(folder),
         demo=study.study.demo,
         language=study.study.language,
         rules=study.exclusions,
     )
+
+
+def _planned_sessions(folder: StudyFolder) -> int | None:
+    return len(list(folder.plan().sessions)) if folder.plan_file.is_file() else None
 
 
 def _sessions_to_come(folder: StudyFolder, tables: StudyTables) -> bool:

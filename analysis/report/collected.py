@@ -31,6 +31,8 @@ class Collected:
 
     sessions_by_state: dict[str, int] | None
     """None where no table tells."""
+    finished_sessions: int
+    """Of the plan, each counted once."""
     synthetic_sessions: int
     """Taken by synthetic evaluators, as far as tables tell."""
     minutes_per_session: float | None
@@ -67,6 +69,7 @@ def count_collected(results: Results) -> Collected:
     languages_read = _languages_read(tables.evaluators, set(by_evaluator.index))
     return Collected(
         sessions_by_state=_counted(tables.sessions, "state", STATES),
+        finished_sessions=_finished(tables.sessions),
         synthetic_sessions=_synthetic(tables.sessions),
         minutes_per_session=_minutes(tables.sessions),
         trials_by_kind=_counted(tables.ratings, "kind", KINDS) or {},
@@ -104,6 +107,12 @@ def _counted(
         return None
     counts = {name: int((table[column] == name).sum()) for name in order}
     return {name: n for name, n in counts.items() if n}
+
+
+def _finished(sessions: pd.DataFrame | None) -> int:
+    if sessions is None:
+        return 0
+    return int(sessions.loc[sessions["state"] == "finished", "session"].nunique())
 
 
 def _synthetic(sessions: pd.DataFrame | None) -> int:

@@ -246,6 +246,7 @@ def test_a_study_folder_is_exported_on_the_way(tmp_path):
     assert tables.systems == ("B1", "B2")
     assert len(tables.ratings) == 12
     assert tables.running
+    assert tables.planned_sessions == 2
     assert set(tables.sha256) == {"ratings.csv", "sessions.csv", "evaluators.csv"}
 
 
