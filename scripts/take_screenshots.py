@@ -128,6 +128,7 @@ class Photographer:
         """Go from the welcome page to the last one."""
         self._reception.ask_for_study()
         self._window.show()
+        QTest.qWaitForWindowActive(self._window)
         self._show("start")
         self._reception.enter_study(self._folder, self._folder.study())
         self._type("maple-27")
@@ -243,7 +244,7 @@ class Photographer:
         plan, key, study = self._folder.plan(), self._folder.key(), self._folder.study()
         judge = opinions(listener, plan, key)
         sort = sortings(listener, plan, key, Rules.of(study).groups)
-        autopilot = Autopilot(self._window, "maple-27", judge, sort=sort)
+        autopilot = Autopilot(self._window, "maple-27", judge, sort=sort, ears=self._ears)
         autopilot.looked.connect(lambda page: autopilot.stop() if reached(page) else None)
         self._wait_until(lambda: reached(self._window.page))
         autopilot.stop()
