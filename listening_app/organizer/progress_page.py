@@ -62,9 +62,9 @@ class ProgressPage(QWidget):
         }
         self.coverages = Coverages(theme)
         self.coverages.opened.connect(self._open_cells)
+        self.coverages.hide()
         self._heading = Text(size="question", wrap=True)
         self.rows = RowsTable(theme, self.tr("Rows"))
-        self.rows.say_when_empty(self.tr("None so far."))
         self.rows.opened.connect(self._open_row)
         self.take = Button(self.tr("Let somebody listen here"), theme)
         self.take.clicked.connect(self.take_wanted)
@@ -85,12 +85,19 @@ class ProgressPage(QWidget):
         remarks = len(progress.remarks)
         self.figures[_REMARKS].show_number(remarks, alarming=remarks > 0)
         self.coverages.show_progress(progress)
+        self.coverages.show()
+        self.rows.say_when_empty(self.tr("None so far."))
         self._show_rows()
 
     def show_fault(self, sentence: str) -> None:
         """Say why there is nothing to show."""
         self._note.say(sentence)
         self._note.show()
+
+    @property
+    def fault(self) -> str:
+        """Why there is nothing to show."""
+        return self._note.text()
 
     @property
     def heading(self) -> str:

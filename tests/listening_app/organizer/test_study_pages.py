@@ -63,6 +63,15 @@ def test_a_plan_is_made_by_a_click_and_shown_at_once(desk, tmp_path):
     assert not desk.pages.progress.take.isEnabled()
 
 
+def test_without_a_plan_there_is_nothing_to_follow_and_that_is_told(running, desk):
+    running.plan_file.unlink()
+    desk.window.open_study(running)
+    page = desk.pages.progress
+    desk.go_to(page)
+    desk.wait_for(lambda: "there is no plan yet" in page.fault)
+    assert not page.coverages.isVisible()
+
+
 def test_what_is_no_number_of_places_is_told(running, open_desk):
     desk = open_desk(running)
     page = desk.pages.preparation
