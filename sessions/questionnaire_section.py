@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, Self, get_args
+from typing import Annotated, Literal, Self
 
 from pydantic import Field, field_validator, model_validator
 
@@ -31,7 +31,7 @@ class OwnQuestionSection(Section):
 class QuestionnaireSection(Section):
     """Asked once of each evaluator, before the first session."""
 
-    ask: tuple[ItemName, ...] = get_args(ItemName)
+    ask: tuple[ItemName, ...] = ("native_language", "age_group", "hearing", "headphones")
     """Which of our questions are asked, in this order; the native language always is."""
     own: tuple[OwnQuestionSection, ...] = Field(default=(), max_length=10)
     """Questions of the study's own, asked after those."""

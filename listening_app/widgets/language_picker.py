@@ -108,7 +108,7 @@ class LanguagePicker(QWidget):
 
     def _fit(self) -> None:
         row = max(TARGET, self._theme.pixels(32))
-        self.matches.setFixedHeight(_ROWS_SHOWN * row + 4 * STEP)
+        self.matches.setFixedHeight(_ROWS_SHOWN * row + 3 * STEP)
 
 
 def _item(label: str, tag: str, searched: str) -> QStandardItem:

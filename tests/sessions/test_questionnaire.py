@@ -19,7 +19,14 @@ def section(**keys: object) -> QuestionnaireSection:
 
 def test_every_question_of_ours_can_be_asked() -> None:
     assert get_args(ItemName) == tuple(item.name for item in QUESTIONNAIRE)
-    assert section().items == QUESTIONNAIRE
+    everything = list(get_args(ItemName))
+    assert section(ask=everything).items == QUESTIONNAIRE
+    assert [item.name for item in section().items] == [
+        "native_language",
+        "age_group",
+        "hearing",
+        "headphones",
+    ]
 
 
 def test_a_study_asks_what_it_wants_in_its_order() -> None:
