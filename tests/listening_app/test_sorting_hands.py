@@ -35,7 +35,7 @@ def take_session(app, sort, means) -> None:
 
 @pytest.mark.parametrize("means", ["keyboard", "mouse"])
 def test_panels_are_sorted_as_was_meant_by_one_means_alone(means, tmp_path: Path, open_app):
-    folder = make_small_panels(tmp_path / "study", panels=2, size=7, practice=1)
+    folder = make_small_panels(tmp_path / "study", panels=3, size=7, practice=1)
     app = open_app(folder)
     take_session(app, meant, means)
     app.close()
@@ -60,7 +60,7 @@ def test_panels_are_sorted_as_was_meant_by_one_means_alone(means, tmp_path: Path
     ]
     (result,) = read_results(folder).sessions
     assert result.status == "finished"
-    assert [result.state.panels[panel.panel].change_count for panel in panels] == [7, 8, 8]
+    assert [result.state.panels[panel.panel].change_count for panel in panels] == [7, 8, 8, 8]
 
 
 def test_a_listener_sorts_a_panel_the_same_each_time(tmp_path: Path) -> None:
