@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 
+from listening_app.announcements import announce
 from listening_app.pages.page import Page
 from listening_app.theme import STEP
 from listening_app.widgets.board import Board
@@ -79,7 +80,7 @@ class ClusteringPage(Page):
 
     def show_panel(self, view: PanelView) -> None:
         """Show a panel as it stands."""
-        self._view = view
+        before, self._view = self._view, view
         self._header.show_round(
             view.position,
             view.total,
@@ -90,6 +91,22 @@ class ClusteringPage(Page):
         self.board.show_panel(view)
         self.finish.setEnabled(view.complete)
         self._hint.say(self._hint_for(view))
+        if before is not None and before.panel == view.panel:
+            self._announce_changes(before, view)
+
+    def spoken(self) -> str:
+        """Return what a screen reader says when the page comes up: which round it is."""
+        return self._header.words
+
+    def _announce_changes(self, before: PanelView, view: PanelView) -> None:
+        """Say where a voice is now, and what has become of its recording."""
+        for was, now in zip(before.tiles, view.tiles, strict=True):
+            spoilt = now.spoilt and not was.spoilt
+            moved = before.places[now.stimulus] != view.places[now.stimulus]
+            if spoilt or moved or now.times_heard > was.times_heard:
+                tile = self.board.tiles[now.stimulus]
+                words = f"{tile.accessibleName()}\n{tile.accessibleDescription()}"
+                announce(tile, words, at_once=spoilt)
 
     def _hint_for(self, view: PanelView) -> str:
         if view.complete:

@@ -5,13 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 
 from listening_app import announcements
 from sessions.events import TrialConfirmed
 from sessions.journal import read_journal
 from sessions.study import QUESTIONS as STUDY_QUESTIONS
+from tests.listening_app.board_hands import Hands
 from tests.listening_app.screen_reader import CONTROLS, Role, ScreenReader
+from tests.listening_app.small_panels import make_small_panels
 from tests.listening_app.small_study import make_small_study
 from tests.listening_app.test_setup import Plugs
 
@@ -160,6 +163,14 @@ def test_what_changes_by_itself_is_said(open_app, study, said):
         ("You can answer now: How natural does the voice sound?", False),
         ("You can answer now: How much could you understand?", False),
     ]
+
+
+def test_where_a_voice_is_now_is_said(open_app, tmp_path: Path, said):
+    hands = Hands(open_app(make_small_panels(tmp_path / "panels", practice=0, size=8)))
+    hands.go_to_panel()
+    assert said[-1] == ("Round 1 of 3", False)
+    hands.app.press(Qt.Key.Key_2)
+    assert said[-1] == ("Voice A\nnot heard yet, in group 2", False)
 
 
 def test_faults_are_said_at_once(open_app, study, said):
