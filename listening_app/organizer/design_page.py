@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QListWidget,
@@ -61,6 +61,7 @@ class DesignPage(QWidget):
         self._theme = theme
         self._touched: set[Location] = set()
         self._fault_shown: Location | None = None
+        self._location_shown: Location | None = None
         self._fits_large_text = theme.text_scale >= LARGE_TEXT
         self._asked_to_save = not document.is_new
         self.sections = QListWidget()
@@ -81,7 +82,7 @@ class DesignPage(QWidget):
         self.save = Button(self.tr("Save"), theme, importance="primary")
         self.save.clicked.connect(self._save)
         self._lay_out(begun=begun)
-        self.sections.currentRowChanged.connect(self._stack.setCurrentIndex)
+        self.sections.currentRowChanged.connect(self._show_section)
         self.sections.setCurrentRow(0)
         self._check()
 
@@ -101,27 +102,42 @@ class DesignPage(QWidget):
 
     def row(self, *location: str | int) -> KeyRow:
         """Return the row of a key."""
-        found = self._form_of(location).places[location]
+        found = self.form(location[0]).places[location]
         assert isinstance(found, KeyRow)
         return found
 
     def show_document(self) -> None:
         """Make the forms anew from what the study file says now."""
         for form in self.forms:
-            form.rebuild()
+            if form.is_built:
+                form.rebuild()
         self._check()
 
     def show_location(self, location: Location) -> None:
         """Bring a key on the screen and give it the keyboard."""
-        form = self._form_of(location)
+        form = self.form(location[0])
         self.sections.setCurrentRow(self.forms.index(form))
         form.focus(location)
-        scroll = self._stack.currentWidget()
-        assert isinstance(scroll, Scrolled)
-        scroll.ensureWidgetVisible(form.places[location], 0, 6 * STEP)
+        self._location_shown = location
+        # Fields that were made just now have no place yet.
+        QTimer.singleShot(0, self._scroll_to_shown)
 
-    def _form_of(self, location: Location) -> SectionForm:
-        return next(form for form in self.forms if form.field.name == location[0])
+    def _scroll_to_shown(self) -> None:
+        scroll, location = self._stack.currentWidget(), self._location_shown
+        assert isinstance(scroll, Scrolled)
+        if location is not None and location in self.form(location[0]).places:
+            scroll.ensureWidgetVisible(self.form(location[0]).places[location], 0, 6 * STEP)
+
+    def form(self, name: str | int) -> SectionForm:
+        """Return the form over one part of the study file."""
+        form = next(form for form in self.forms if form.field.name == name)
+        if not form.is_built:
+            form.rebuild()
+        return form
+
+    def _show_section(self, number: int) -> None:
+        self.form(self.forms[number].field.name)
+        self._stack.setCurrentIndex(number)
 
     def _add_form(self, form: SectionForm) -> None:
         form.edited.connect(self._touch)
@@ -184,6 +200,9 @@ class DesignPage(QWidget):
     def _check(self) -> None:
         """Say what is wrong, each fault where it belongs."""
         shown = self.faults
+        for form in self.forms:
+            if any(fault.location[:1] == (form.field.name,) for fault in shown):
+                self.form(form.field.name)
         places: dict[Location, Place] = {(): self._everything}
         for form in self.forms:
             places.update(form.places)

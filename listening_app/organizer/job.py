@@ -92,13 +92,16 @@ class Job(QObject):
             self._process.kill()
             return
         os.kill(self._process.processId(), signal.SIGINT)
-        QTimer.singleShot(_PATIENCE_MS, self._process, self._process.kill)
+        QTimer.singleShot(_PATIENCE_MS, self._kill)
 
     def wait(self) -> None:
         """Wait until it has ended, but not for ever."""
         if not self._process.waitForFinished(_PATIENCE_MS):
             self._process.kill()
             self._process.waitForFinished()
+
+    def _kill(self) -> None:
+        self._process.kill()
 
     def _read_complaints(self) -> None:
         text = self._rest + _text(self._process.readAllStandardError().data())

@@ -162,7 +162,11 @@ class SectionForm(QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 2 * STEP)
         self._content: QWidget | None = None
-        self.rebuild()
+
+    @property
+    def is_built(self) -> bool:
+        """Whether its fields are there: they are made when they are needed first."""
+        return self._content is not None
 
     def rebuild(self) -> None:
         """Make the form anew from what the file says: a table was added or removed."""

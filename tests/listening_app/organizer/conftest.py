@@ -43,6 +43,8 @@ class Desk:
 
     def click(self, control: QWidget) -> None:
         """Click where a control is on the screen, scrolling to it."""
+        for _ in range(3):  # until nested layouts have told each other their sizes
+            QCoreApplication.processEvents()
         above = control.parentWidget()
         while above is not None:
             if isinstance(above, Scrolled):

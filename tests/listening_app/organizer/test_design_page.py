@@ -97,7 +97,7 @@ def test_optional_tables_are_added_and_left_out(study, open_desk):
     desk = open_desk(study)
     page = desk.pages.design
     desk.go_to(page)
-    form = next(one for one in page.forms if one.field.name == "rating")
+    form = page.form("rating")
     at = ("rating", "hidden_references")
     form.buttons["add", at].click()
     fill_in(desk, (*at, "each_session"), "2")
@@ -115,7 +115,7 @@ def test_a_key_that_nobody_knows_can_be_taken_out(study, desk):
     study.study_file.write_text(text, encoding="utf-8")
     desk.window.open_study(study)
     page = desk.pages.design
-    head = next(one for one in page.forms if one.field.name == "rating").places[("rating",)]
+    head = page.form("rating").places[("rating",)]
     assert "did you mean evaluators?" in head.fault
     (button,) = head._removals
     button.click()
