@@ -15,7 +15,6 @@ from listening_app.languages import own_name
 from listening_app.pages.notice import NoticePage
 from listening_app.pages.start import StartPage
 from listening_app.pages.welcome import WelcomePage
-from listening_app.presenter import SessionPresenter
 from sessions.assignments import (
     EveryPlaceTakenError,
     NoSessionLeftError,
@@ -36,6 +35,7 @@ if TYPE_CHECKING:
     from listening_app.main_window import MainWindow
     from listening_app.outputs import Outputs
     from listening_app.player import Player
+    from listening_app.presenter import SessionPresenter
     from sessions.study import Study
     from sessions.translated_study import TranslatedStudy
 
@@ -183,6 +183,9 @@ class Reception(QObject):
             return
         self._window.drop_pages()
         study, _ = self._study_in_language()
+        # The pages of a session take a moment to import, and the first page needs none of them.
+        from listening_app.presenter import SessionPresenter  # noqa: PLC0415
+
         presenter = SessionPresenter(
             live, player, self._folder, study, self._window, outputs=self._outputs
         )

@@ -8,13 +8,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
 from anonymizers.errors import UserError
-from listening_app.audio.clocked import SUBTYPES, FileDevice, SilentDevice
 from listening_app.audio.portaudio import LATENCY_SECONDS, PortAudioDevice
 
 if TYPE_CHECKING:
     from listening_app.audio.devices import OutputDevice
 
-
+FILE_ENDINGS = (".wav", ".flac")
+"""Of recordings that a `FileDevice` can make."""
 LONGEST_LATENCY_SECONDS = 1.0
 """Whoever waits longer for a sound after a click takes the click for lost."""
 
@@ -84,7 +84,7 @@ class AudioChoice:
             return cls(latency_seconds=latency_seconds)
         if spec == "silent":
             return cls("silent", speed=speed)
-        if kind == "file" and Path(path).suffix.lower() in SUBTYPES:
+        if kind == "file" and Path(path).suffix.lower() in FILE_ENDINGS:
             return cls("file", path=Path(path), speed=speed)
         raise UserError(
             f"--audio {spec} is none of portaudio, silent, file:NAME.wav and file:NAME.flac; "
@@ -93,6 +93,9 @@ class AudioChoice:
 
     def open(self) -> OutputDevice:
         """Open the output; `UserError` when there is none or it refuses."""
+        # What these are made of takes a moment to import, and the first page needs none of it.
+        from listening_app.audio.clocked import FileDevice, SilentDevice  # noqa: PLC0415
+
         if self.kind == "silent":
             return SilentDevice(self.speed)
         if self.kind == "file":
