@@ -20,9 +20,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QApplication
 
 from listening_app.audio.choice import AudioChoice
+from listening_app.audio.clocked import FileDevice
+from listening_app.audio.engine import PlaybackEngine
 from listening_app.autopilot import Autopilot
 from listening_app.main_window import MainWindow
+from listening_app.pages.clustering import ClusteringPage
 from listening_app.player import Player
+from listening_app.presenter import SessionPresenter
 from listening_app.reception import Reception
 from listening_app.theme import Theme
 from sessions.folder import StudyFolder
@@ -35,7 +39,8 @@ if TYPE_CHECKING:
 
 SPEED = 200.0
 GROUPS = 4
-assert Player  # imported here, so that no child needs to
+# Imported here, so that no child needs to.
+LOADED = (FileDevice, PlaybackEngine, Player, SessionPresenter)
 
 
 def opinion(interview: str) -> dict[Question, int]:
@@ -67,6 +72,7 @@ class Witness:
         self._plan = plan
         self._born = time.monotonic()
         self._shown: str | None = None
+        self._layout = ""
 
     def note(self, line: str) -> None:
         """Hand a line to the system: it outlives this process."""
@@ -81,6 +87,16 @@ class Witness:
         """Note that the screen moved on, and say where each tile belongs."""
         self._see(panel)
         return list(enumerate(grouping(panel, self._plan).values()))
+
+    def look(self, page: object) -> None:
+        """Note where the tiles of a panel lie on the screen, whenever that changes."""
+        if isinstance(page, ClusteringPage):
+            places = page.view.places
+            tiles = ",".join(str(places[stimulus]) for stimulus in page.board.tiles)
+            layout = f"lies {page.panel} {tiles}"
+            if layout != self._layout:
+                self._layout = layout
+                self.note(layout)
 
     def _see(self, page: str) -> None:
         if self._shown is None:
@@ -100,6 +116,7 @@ def take_sessions(folder: StudyFolder, log: Path, evaluator: str) -> None:
     reception.enter_study(folder, folder.study(), evaluator)
     window.show()
     autopilot = Autopilot(window, evaluator, witness.judge, sort=witness.sort)
+    autopilot.looked.connect(witness.look)
     autopilot.met_fault.connect(witness.note)
     autopilot.met_fault.connect(application.quit)
     autopilot.done.connect(application.quit)

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import pytest
 
 from sessions.assignments import find_takes
-from sessions.events import PanelFinished, TrialConfirmed
+from sessions.events import PanelFinished, TilesMoved, TrialConfirmed
 from sessions.export import export_tables
 from sessions.journal import read_journal
 from tests.conftest import PROJECT
@@ -175,6 +175,24 @@ def confirmed(folder: StudyFolder) -> list[tuple[str, dict[Any, int]]]:
     return pages
 
 
+def layouts(folder: StudyFolder) -> set[tuple[str, str]]:
+    """Every panel with the places that its tiles ever had, as the journals tell."""
+    planned = {
+        panel.panel: panel
+        for session in folder.plan().sessions
+        for panel in (*session.practice_panels, *session.panels)
+    }
+    places = {name: dict.fromkeys(panel.stimuli, 0) for name, panel in planned.items()}
+    known = {(name, ",".join(map(str, tiles.values()))) for name, tiles in places.items()}
+    for path in folder.journal_files():
+        for entry in read_journal(path).entries:
+            if isinstance(entry.event, TilesMoved):
+                tiles = places[entry.event.panel]
+                tiles.update(entry.event.to)
+                known.add((entry.event.panel, ",".join(map(str, tiles.values()))))
+    return known
+
+
 def expected(folder: StudyFolder) -> list[tuple[str, dict[Any, int]]]:
     """Every page of the slot, and how the autopilot answers it."""
     plan = folder.plan()
@@ -209,6 +227,8 @@ def take_sessions_under_fire(folder: StudyFolder, log: Path, kills: int, seed: i
                 assert window.lines()[-1:] == [["done"]], window.errors.read_text()
             kept = {page for page, _ in confirmed(folder)}
             assert {line[1] for line in window.lines() if line[0] == "left"} <= kept
+            lay = {(line[1], line[2]) for line in window.lines() if line[0] == "lies"}
+            assert lay <= layouts(folder), "a move that was on the screen is lost"
             seen = [line for line in window.lines()[seen_before:] if line[0] == "shown"]
             if seen:  # it went on exactly where it was
                 assert seen[0] == ["shown", pages[done_before]]
@@ -217,6 +237,8 @@ def take_sessions_under_fire(folder: StudyFolder, log: Path, kills: int, seed: i
             window.wait_for_end()
             assert window.lines()[-1] == ["done"]
         left = [line[1] for line in window.lines() if line[0] == "left"]
+        has_panels = any(session.panels for session in folder.plan().sessions)
+        assert has_panels == any(line[0] == "lies" for line in window.lines())
         ready = [float(line[1]) for line in window.lines() if line[0] == "ready"]
     assert confirmed(folder) == expected(folder)
     assert len(set(left)) == len(left), "a page that was left came back"
