@@ -185,12 +185,14 @@ class _Sitting:
         rng = derived_generator(self.listener.seed, "self", self.listener.evaluator)
         language = self.study.study.language
         others = [other for other in OTHER_LANGUAGES if other != language.partition("-")[0]]
-        return {
+        answers = {
             "native_language": language if self.listener.is_native else str(rng.choice(others)),
             "age_group": str(rng.choice(["18-29", "30-44", "45-59"])),
             "hearing": "normal",
             "listening_experience": str(rng.choice(["none", "some", "many"])),
+            "headphones": "over_ear",
         }
+        return {name: answers[name] for name in self.study.questionnaire.ask}
 
     def _judge(self, record: Recorder) -> None:
         """Listen to the page that is due, answer it and confirm."""
