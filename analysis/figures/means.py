@@ -64,7 +64,8 @@ class MeansPanel:
     def width(self) -> int:
         """Room that its labels take side by side, or its title, in letters."""
         longest = max(len(label) for _, label in self.places)
-        return max(len(self.places) * (max(longest, _SHORTEST) + 3), len(self.title) + 4)
+        bold = round(1.4 * len(self.title)) + 3
+        return max(len(self.places) * (max(longest, _SHORTEST) + 3), bold)
 
 
 def means_figure(rows: Mapping[str, Sequence[MeansPanel]]) -> Figure:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from analysis.clustering_results import CONTROL, series_of
 from analysis.tables import KINDS, STATES
 from sessions.simulate import STATION
 from sessions.study import ORIGINAL
@@ -12,6 +13,7 @@ from sessions.study import ORIGINAL
 if TYPE_CHECKING:
     import pandas as pd
 
+    from analysis.clustering_results import ClusteringResults
     from analysis.report.results import Results
 
 
@@ -93,6 +95,38 @@ def count_collected(results: Results) -> Collected:
     )
 
 
+@dataclass(frozen=True)
+class Sorted:
+    """Counts of the clustering panels that count."""
+
+    evaluators: int
+    native_evaluators: int | None
+    """None where the study's language is not known."""
+    speakers: int
+    cells: list[tuple[str, str, str, int]]
+    """``control`` or the system, data set, gender, panels."""
+
+
+def count_sorted(found: ClusteringResults) -> Sorted:
+    """Count the panels that count."""
+    panels = found.panels
+    names = ["series", "dataset", "gender"]
+    counts = panels.assign(series=series_of(panels)).groupby(names).size().reset_index(name="n")
+    return Sorted(
+        evaluators=found.n_evaluators,
+        native_evaluators=_native(
+            panels.groupby("evaluator")["native_language"].first(), found.language
+        ),
+        speakers=found.clusters["speaker"].nunique(),
+        cells=[
+            (str(series), str(dataset), str(gender), int(n))
+            for name in (CONTROL, *found.systems)
+            for series, dataset, gender, n in counts.itertuples(index=False, name=None)
+            if series == name
+        ],
+    )
+
+
 def _of_system(ranked: pd.DataFrame, system: str) -> SystemTrials:
     pairs = ranked.loc[ranked["system"] == system, "pair"]
     return SystemTrials(
@@ -150,4 +184,6 @@ def _several_wordings(languages_read: dict[str, int], of_study: str | None) -> b
 def _native(language: pd.Series, of_study: str | None) -> int | None:
     if of_study is None:
         return None
+    if language.empty:
+        return 0
     return int((language.str.split("-").str[0].str.lower() == of_study.split("-")[0].lower()).sum())

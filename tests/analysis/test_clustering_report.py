@@ -81,8 +81,11 @@ def test_panels_alone_give_a_report_without_a_word_of_ratings(report):
     page = Page.read(report / "report.html")
     sections = set(page.text) - {""}
     assert sections == {"collected", "clustering", "methods", "definitions", "data"}
-    assert "72panels sorted" in page.text[""].replace("\n", "")
+    assert "panels sorted72" in page.text[""].replace("\n", "")
     assert "rank" not in page.text["definitions"].replace("signed-rank", "")
+    assert "rating" not in page.text["collected"]
+    assert ["control", "vctk", "f", "12"] in page.rows["collected"]
+    assert ["Native speakers among them", "12"] in page.rows["collected"]
     assert "24 evaluators sorted 72 panels" in page.text["methods"]
     assert {path.stem for path in (report / "figures").iterdir()} == FIGURES
 
@@ -159,8 +162,8 @@ def test_ratings_and_panels_are_both_reported(tmp_path):
     write_tables(folder, ratings, state=None)
     page = page_of(folder, tmp_path / "out")
     assert {*RATING_SECTIONS, "clustering"} <= set(page.text)
-    assert "2evaluators who rated" in page.text[""].replace("\n", "")
-    assert "8evaluators who sorted" in page.text[""].replace("\n", "")
+    assert "evaluators who rated2" in page.text[""].replace("\n", "")
+    assert "evaluators who sorted8" in page.text[""].replace("\n", "")
     assert "2 evaluators" in page.text["methods"]
     assert "8 evaluators sorted 24 panels" in page.text["methods"]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from analysis.report.collected import count_collected
+from analysis.report.collected import count_collected, count_sorted
 from analysis.report.section import Section
 
 if TYPE_CHECKING:
@@ -13,4 +13,9 @@ if TYPE_CHECKING:
 
 def section(results: Results) -> Section:
     """Return the counts of what was collected."""
-    return Section("collected", "What was collected", {"collected": count_collected(results)})
+    sorted_by_ear = None if results.clustering is None else count_sorted(results.clustering)
+    return Section(
+        "collected",
+        "What was collected",
+        {"collected": count_collected(results), "sorted": sorted_by_ear},
+    )
