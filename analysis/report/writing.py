@@ -15,6 +15,7 @@ from analysis.report.results import Blinding, compute_results
 from analysis.report.sections import make_sections
 from analysis.tables import read_tables
 from anonymizers.durable_files import whole_file, write_text
+from anonymizers.progress import tell_progress
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
 PAGE, PDF, TABLES, FIGURES = "report.html", "report.pdf", "tables", "figures"
 FILES = "files.txt"
 """What a report consists of: the next one in the same place removes it first."""
+_STEPS = 5
+"""Reading, computing, drawing, the parts, the PDF: what a program that watches is told."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,10 +87,14 @@ def write_report(
             record_unblinding(source, tables)
         else:
             tables = hide_systems(tables)
+    tell_progress("reporting", 1, _STEPS)
     results = compute_results(tables, by, objective=measured, blinding=blinding)
+    tell_progress("reporting", 2, _STEPS)
     sections = make_sections(results)
+    tell_progress("reporting", 3, _STEPS)
     page = render_page(results, sections)
     files = _parts(sections, quick=quick)
+    tell_progress("reporting", 4, _STEPS)
     files[PAGE] = page.encode("utf-8")
     if not quick and can_make_pdf():
         files[PDF] = to_pdf(page)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QUrl
@@ -18,6 +17,8 @@ from listening_app.widgets.tick_box import TickBox
 from sessions.unblinding import RECORD, read_unblindings, record_unblinding
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from listening_app.organizer.job import Outcome
     from listening_app.organizer.work import Work
     from listening_app.theme import Theme
@@ -214,7 +215,7 @@ class ResultsPage(QWidget):
 
     def _finish(self, outcome: Outcome) -> str:
         self.unblind.setChecked(False)
-        return self.tr("Done: {path}").format(path=Path(outcome.output[-1]))
+        return self.tr("Done: {path}").format(path=" ".join(outcome.output[-1:]))
 
     @property
     def _report_file(self) -> Path:
