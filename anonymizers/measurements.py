@@ -15,7 +15,7 @@ ORIGINAL: Final = "original"
 SETTING: Final = (
     "LibriSpeech test-other: 10 speakers with 10 utterances, of which 5 enrol the speaker and 5 "
     "are trials, against speakers of the same gender, and transcribed; what is drawn, is drawn for "
-    "each speaker"
+    "each speaker, and by systems that synthesize anew once for enrolment and once for trials"
 )
 COLUMNS: Final[Mapping[str, tuple[str, str]]] = {
     "eer_oa_campplus": ("EER oa, CAM++", "{:.1f} %"),
@@ -47,7 +47,7 @@ def lines_of(system: str) -> Iterator[str]:
             written = (
                 f"{name} {form.format(figures[figure])}"
                 for figure, (name, form) in COLUMNS.items()
-                if not figure.startswith("similarity")
+                if figure in figures and not figure.startswith("similarity")
             )
             yield f"{condition}: {', '.join(written)}"
 
@@ -57,6 +57,9 @@ def markdown_table() -> str:
     heads = ["", *(name for name, _ in COLUMNS.values())]
     lines = [heads, ["---", *("---:" for _ in COLUMNS)]]
     for condition, figures in measurements().items():
-        cells = (form.format(figures[figure]) for figure, (_, form) in COLUMNS.items())
+        cells = (
+            form.format(figures[figure]) if figure in figures else "–"
+            for figure, (_, form) in COLUMNS.items()
+        )
         lines.append([condition, *cells])
     return "".join(f"| {' | '.join(line)} |\n" for line in lines)

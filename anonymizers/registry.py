@@ -34,6 +34,11 @@ class System:
 
 
 SYSTEMS: Final[Mapping[str, System]] = {
+    "B1": System(
+        "synthesizes the speech anew with the mean voice of many pool speakers",
+        "anonymizers.speaker_vectors.pool:PoolAverage",
+        {},
+    ),
     "B2": System(
         "moves formants by raising the angles of the LPC poles to a power (McAdams coefficient)",
         "anonymizers.mcadams:McAdams",

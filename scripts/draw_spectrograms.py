@@ -40,7 +40,7 @@ def main(arguments: Sequence[str]) -> int:
     for name in anonymizers.names():
         anonymizer = anonymizers.load(name).for_source(0, SENTENCE.parent.name)
         versions[name] = anonymizer(samples, sample_rate)
-    figure = Figure(figsize=(7, 7), layout="constrained")
+    figure = Figure(figsize=(7, 1.75 * len(versions)), layout="constrained")
     axes = figure.subplots(len(versions), sharex=True, sharey=True)
     for axis, (name, version) in zip(axes, versions.items(), strict=True):
         _draw(axis, name, version, sample_rate)

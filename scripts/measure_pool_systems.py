@@ -48,9 +48,12 @@ if TYPE_CHECKING:
 CONDITIONS: Final[dict[str, tuple[str, dict[str, object]]]] = {
     "B1": ("B1", {}),
     "B1 griffin-lim": ("B1", {"vocoder": "griffin-lim"}),
-    "M1c2": ("M1c2", {}),
-    "M1c3": ("M1c3", {}),
-    "M1c4": ("M1c4", {}),
+    "B1 M1c2": (
+        "B1",
+        {"pitch": "source", "acoustic_voice": "source", "vocoder_voice": "source"},
+    ),
+    "B1 M1c3": ("B1", {"vocoder_voice": "source"}),
+    "B1 M1c4": ("B1", {"pitch": "source", "acoustic_voice": "source"}),
 }
 """System and parameters that differ from its own."""
 

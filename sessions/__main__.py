@@ -100,9 +100,13 @@ def _add_workers(parser: argparse.ArgumentParser) -> None:
 
 
 def _demo(given: argparse.Namespace) -> int:
-    from sessions.demo import write_demo
+    import anonymizers
+    from sessions.demo import SYSTEMS, write_demo
 
     folder = write_demo(given.folder, workers=given.workers)
+    for name in SYSTEMS:
+        if missing := anonymizers.load(name).missing():
+            print(f"{name} is left out, {missing}")
     plan = folder.plan()
     print(
         f"{folder.path}: a study of {len(plan.slots)} evaluators is ready. "

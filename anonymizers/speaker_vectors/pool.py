@@ -1,4 +1,4 @@
-"""System B1 and its variants M1c2, M1c3, M1c4: voices averaged from a pool of speakers."""
+"""System B1, and by its parameters M1c2, M1c3, M1c4: voices averaged from a pool of speakers."""
 
 from __future__ import annotations
 

@@ -7,6 +7,8 @@ from pathlib import Path
 
 from anonymizers import measurements, names
 from anonymizers.__main__ import main
+from anonymizers.registry import anonymizer_class
+from anonymizers.speaker_vectors.vector_anonymizer import VectorAnonymizer
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "anonymizers.md"
 
@@ -18,8 +20,12 @@ def test_the_documents_table_is_the_shipped_one():
 def test_every_system_was_measured_in_every_way():
     measured = measurements.measurements()
     assert {condition.split()[0] for condition in measured} == {"original", *names()}
-    for figures in measured.values():
-        assert set(figures) >= set(measurements.COLUMNS)
+    for condition, figures in measured.items():
+        name = condition.split()[0]
+        is_own_encoder = name in names() and issubclass(anonymizer_class(name), VectorAnonymizer)
+        judged_by = {column for column in measurements.COLUMNS if not column.endswith("ge2e")}
+        assert set(figures) >= (judged_by if is_own_encoder else set(measurements.COLUMNS))
+        assert not (is_own_encoder and any("ge2e" in column for column in figures))
         assert all(map(math.isfinite, figures.values()))
 
 

@@ -18,7 +18,7 @@ def test_presets_give_way_to_what_is_asked_for():
 
 
 def test_an_unknown_system_is_refused_with_the_known_ones():
-    with pytest.raises(UserError, match="no anonymizer 'b2'; the known ones are B2, D1, I1"):
+    with pytest.raises(UserError, match="no anonymizer 'b2'; the known ones are B1, B2, D1, I1"):
         anonymizers.load("b2")
 
 
