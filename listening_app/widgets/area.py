@@ -108,7 +108,7 @@ class Area(QWidget):
         if self._emptiness:
             painter.setFont(self.theme.font(BODY))
             painter.setPen(self.theme.colour("quiet"))
-            inside = self.rect().adjusted(3 * PADDING, self.heading_height, -3 * PADDING, -PADDING)
+            inside = self.rect().adjusted(2 * PADDING, self.heading_height, -2 * PADDING, -PADDING)
             flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
             painter.drawText(inside, int(flags), self._emptiness)
 

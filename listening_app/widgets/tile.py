@@ -215,9 +215,10 @@ class Tile(QAbstractButton):
         font = theme.font(LEAD, bold=True)
         painter.setFont(font)
         side = theme.pixels(10)
-        letters = QFontMetrics(font).horizontalAdvance(view.letter)
-        marks = 2 * (self._mark_radius + STRIP)
-        room = side + STEP if side + STEP + letters + marks <= shape.width() else 0
+        metrics = QFontMetrics(font)
+        letters = metrics.horizontalAdvance(view.letter)
+        needed = side + STEP + metrics.horizontalAdvance("W") + 2 * (self._mark_radius + STRIP)
+        room = side + STEP if needed <= shape.width() else 0
         left = shape.center().x() - (room + letters) / 2
         sign = QRectF(left, shape.center().y() - side / 2, side, side)
         words = QRectF(left + room, shape.top(), letters + 1, shape.height())

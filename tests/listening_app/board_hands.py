@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from listening_app.pages.clustering import ClusteringPage
 from listening_app.pages.notice import NoticePage
+from sessions.journal import read_journal
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QWindow
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 
 LEFT, NO_KEY = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+
 
 @dataclass
 class Hands:
@@ -144,3 +146,21 @@ def moved_by(panel: PanelState) -> list[tuple[str, int, int, str]]:
         (panel.planned.letter(move.stimulus), move.origin, move.to, move.means)
         for move in panel.moves
     ]
+
+
+def events(folder, kind):
+    entries = [entry for path in folder.journal_files() for entry in read_journal(path).entries]
+    return [entry.event for entry in entries if isinstance(entry.event, kind)]
+
+
+def check_board(hands):
+    """Every tile lies in the area where the session has it, whole and by itself."""
+    shapes = []
+    for stimulus, tile in hands.board.tiles.items():
+        area = hands.board.area(hands.panel.place(stimulus)).geometry()
+        assert area.contains(tile.shape), tile.text()
+        assert tile.isVisible()
+        assert not tile.is_held
+        assert not any(tile.shape.intersects(shape) for shape in shapes)
+        shapes.append(tile.shape)
+    assert len(shapes) == len(hands.panel.planned.stimuli)

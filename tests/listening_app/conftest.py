@@ -16,6 +16,8 @@ from listening_app.pages.questionnaire import QuestionnairePage
 from listening_app.reception import Reception
 from listening_app.theme import Theme
 from tests.listening_app.at_the_screen import Evaluator
+from tests.listening_app.board_hands import Hands
+from tests.listening_app.small_panels import make_small_panels
 from tests.listening_app.small_study import make_small_study
 
 if TYPE_CHECKING:
@@ -31,7 +33,7 @@ if TYPE_CHECKING:
     from sessions.folder import StudyFolder
     from tests.virtual_desktop import VirtualScreen, VirtualSoundCard
 
-FAST = 200.0
+FAST, SLOW = 200.0, 4.0
 
 
 @dataclass
@@ -177,3 +179,27 @@ def evaluator_at(virtual_sound_card: VirtualSoundCard, virtual_screen: VirtualSc
     yield seat
     for evaluator in seated:
         evaluator.close()
+
+
+@pytest.fixture
+def panels(tmp_path):
+    """A study of panels of eight tiles, without practice."""
+    return make_small_panels(tmp_path / "study", practice=0, size=8)
+
+
+@pytest.fixture
+def hands(open_app, panels, theme):
+    """Hands on the first panel."""
+    theme.set_moves_less(True)
+    hands = Hands(open_app(panels))
+    hands.go_to_panel()
+    return hands
+
+
+@pytest.fixture
+def slow_hands(open_app, panels, theme):
+    """Hands on the first panel, in a window where sound takes its time."""
+    theme.set_moves_less(True)
+    hands = Hands(open_app(panels, open_device=AudioChoice.parse("silent", speed=SLOW).open))
+    hands.go_to_panel()
+    return hands
