@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+import shiboken6
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 
 if TYPE_CHECKING:
@@ -75,10 +76,10 @@ class ScreenReader:
     def press(self, beginning: str) -> None:
         """Press a button, and wait until it has been let go."""
         button = self.find(Role.Button, beginning)
+        # The interface may go with its page; only of the button itself can that be told safely.
+        pressed = button.interface.object()
         _act(button, "Press")
-        self._wait_for(
-            lambda: not (button.interface.isValid() and button.interface.state().pressed)
-        )
+        self._wait_for(lambda: not (shiboken6.isValid(pressed) and pressed.isDown()))
 
     def choose(self, role: Role, beginning: str) -> None:
         """Choose one of several."""

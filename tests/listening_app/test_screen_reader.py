@@ -63,9 +63,12 @@ class Script:
             self.reader.press("Play")
             self.reader.find(Role.Button, "Play again")
         elif "Left and right" in titles:
-            for side in ("Left", "Right"):
+            for _ in range(2):
                 self.reader.press("Play")
-                self.reader.press(side)
+                self.reader.press("On both sides")
+            self.reader.press("Go on anyway")
+            self.reader.find(Role.Button, "Softer")
+            self.set_up()
         elif "How loud?" in titles:
             self.reader.press("Play")
             self.reader.press("Softer")
