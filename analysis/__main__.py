@@ -167,6 +167,13 @@ def _add_objective(commands: argparse._SubParsersAction[argparse.ArgumentParser]
         metavar="NAME|COMMAND",
         help="whisper-base, a command with {} where the file goes, or none",
     )
+    parser.add_argument(
+        "--replicates",
+        type=_count,
+        default=1000,
+        metavar="N",
+        help="draws of speakers behind each interval, 0 for no intervals (default: 1000)",
+    )
     where = parser.add_mutually_exclusive_group()
     where.add_argument("--workers", type=positive, default=1, metavar="N", help="processes")
     where.add_argument("--dask", metavar="ADDRESS", help="the scheduler of a Dask cluster")
@@ -186,6 +193,7 @@ def _objective(options: argparse.Namespace) -> int:
             encoders=tuple(options.attackers),
             recognizer="" if options.transcriber == "none" else options.transcriber,
         ),
+        replicates=options.replicates,
         workers=options.workers,
         cluster=options.dask,
     )

@@ -100,6 +100,7 @@ def evaluate(
     out: Path,
     instruments: Instruments,
     *,
+    replicates: int = 1000,
     workers: int = 1,
     cluster: str | None = None,
 ) -> list[ObjectiveRow]:
@@ -115,6 +116,8 @@ def evaluate(
         What the anonymizer is called.
     out : Path
     instruments : Instruments
+    replicates : int
+        Draws of speakers behind each interval of an attack, 0 for no intervals.
     workers : int
         Processes; numbers do not depend on it.
     cluster : str, optional
@@ -137,7 +140,7 @@ def evaluate(
     found = experiments(twins)
     with _mapping(instruments, out, workers, cluster) as run:
         measured = _measure(twins + training, instruments, out, run)
-    attackers = _Attackers(instruments, training, measured)
+    attackers = _Attackers(instruments, training, measured, replicates)
     rows = [
         row
         for experiment in tqdm(found, desc="attacks", unit="list", disable=None)
@@ -204,9 +207,14 @@ class _Attackers:
     """Everything that scores a trial, by name; those that learn where there is speech to."""
 
     def __init__(
-        self, instruments: Instruments, training: Sequence[Twin], measured: Measured
+        self,
+        instruments: Instruments,
+        training: Sequence[Twin],
+        measured: Measured,
+        replicates: int,
     ) -> None:
         self._training, self._measured = training, measured
+        self.replicates = replicates
         self.known: list[tuple[str, str, Scorer]] = []
         """Name, encoder and scorer of those that know no anonymized speech."""
         self.informed: list[tuple[str, str, Scorer]] = []
@@ -254,11 +262,13 @@ class _Attackers:
 def _attack(
     experiment: Experiment, system: str, measured: Measured, attackers: _Attackers, out: Path
 ) -> Iterator[ObjectiveRow]:
-    for condition in CONDITIONS:
-        for name, encoder, scorer in attackers.known:
-            yield from _scored(experiment, system, condition, name, out)(measured, encoder, scorer)
-    for name, encoder, scorer in attackers.informed:
-        yield from _scored(experiment, system, SEMI_INFORMED, name, out)(measured, encoder, scorer)
+    attacks = [
+        (condition, attacker) for condition in CONDITIONS for attacker in attackers.known
+    ] + [(SEMI_INFORMED, attacker) for attacker in attackers.informed]
+    for condition, (name, encoder, scorer) in attacks:
+        folder = out / name / condition / experiment.name
+        attack = _Attack(experiment, system, condition, name, folder, attackers.replicates)
+        yield from attack(measured, encoder, scorer)
 
 
 @dataclass(frozen=True)
@@ -270,6 +280,7 @@ class _Attack:
     condition: str
     attacker: str
     folder: Path
+    replicates: int
 
     def __call__(self, measured: Measured, encoder: str, scorer: Scorer) -> Iterator[ObjectiveRow]:
         twin, enrolling = self.experiment.trials, self.experiment.enrolment
@@ -297,7 +308,9 @@ class _Attack:
         ]
         file = self.folder / "scores"
         write_text(file, "".join(lines))
-        evaluation = evaluate_scores(read_scored_trials(file, twin.original.path / "trials"))
+        evaluation = evaluate_scores(
+            read_scored_trials(file, twin.original.path / "trials"), replicates=self.replicates
+        )
         write_text(self.folder / "EER", f"{evaluation.metrics['eer']}\n")
         for metric in VERIFICATION_METRICS:
             value = evaluation.metrics[metric]
@@ -312,13 +325,6 @@ class _Attack:
                 *_bounds(evaluation.intervals[metric]),
                 len(trials),
             )
-
-
-def _scored(
-    experiment: Experiment, system: str, condition: str, attacker: str, out: Path
-) -> _Attack:
-    folder = out / attacker / condition / experiment.name
-    return _Attack(experiment, system, condition, attacker, folder)
 
 
 def _distinctiveness(

@@ -72,5 +72,5 @@ def _read(path: Path) -> list[list[str]]:
 
 def _written(value: object) -> str:
     if isinstance(value, float):
-        return "" if isnan(value) else repr(value)
+        return "" if isnan(value) else repr(float(value))
     return str(value)
