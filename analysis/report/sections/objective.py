@@ -52,13 +52,15 @@ def section(results: Results) -> Section | None:
     if results.objective is None:
         return None
     pictures = trade_off_pictures(results.trade_offs)
+    judged, measured = set(results.ranked["dataset"]) - {""}, results.objective.datasets()
     return Section(
         "objective",
         "Objective and subjective results",
         {
             "shown": [(picture, caption(picture.name)) for picture in pictures],
-            "judged_datasets": sorted(set(results.ranked["dataset"]) - {""}),
-            "measured_datasets": results.objective.datasets(),
+            "judged_datasets": sorted(judged),
+            "measured_datasets": measured,
+            "datasets_in_common": judged.intersection(measured),
             "attackers": _attackers(results.trade_offs),
         },
         pictures=pictures,
