@@ -11,10 +11,9 @@ from scipy.stats import mannwhitneyu, rankdata
 
 from analysis.report.writing import write_report
 from anonymizers.errors import UserError
-from sessions.simulate import STATION, simulate
+from sessions.simulate import STATION
 from tests.analysis.pages import Page
 from tests.analysis.ratings_factory import Design, make_ratings, make_sessions, write_tables
-from tests.sessions.small_study import small_study
 
 SYSTEMS = ("B77", "Quokka7", "Wombat3")
 EFFECTS = {"B77": 1.0, "Quokka7": 3.0, "Wombat3": 2.0}
@@ -431,14 +430,6 @@ def test_a_running_study_hides_names_everywhere(tmp_path, ratings):
     assert "System A" in page.text["tests"]
     assert "still running" in page.text[""]
     assert not list(out.rglob("*_by_*"))
-
-
-def test_a_running_study_says_how_far_it_is(tmp_path):
-    folder = small_study(tmp_path / "study", slots=3, sessions=1, trials=12)
-    simulate(folder, evaluators=2, seed=5)
-    page = page_of(folder.path, tmp_path / "out")
-    assert "2 of 3 planned sessions are finished. This study is still running" in page.text[""]
-    assert "Sessions planned3" in page.text["collected"]
 
 
 def test_unblinding_shows_names_and_is_recorded(tmp_path, ratings):
