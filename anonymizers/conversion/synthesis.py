@@ -78,7 +78,7 @@ class Synthesizer:
         pitch = model.pitch(f0_hertz, voicing)
         count = len(features.content) * content.FRAME_SAMPLES
         noise = torch.from_numpy(generator.standard_normal(count, dtype=np.float32))[None]
-        with torch.inference_mode():
+        with torch.no_grad():
             mel = model.denormalized(
                 model.acoustic(
                     torch.from_numpy(normalized.T.copy())[None], pitch, _batch(acoustic_vector)

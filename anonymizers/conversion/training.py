@@ -144,7 +144,7 @@ class _Run:
             self.batches.beginning(index, _HELD_OUT_FRAMES).to(self.device)
             for index in range(0, len(self.batches), max(1, len(self.batches) // _CALIBRATION))
         )
-        with torch.inference_mode():
+        with torch.no_grad():
             self.averaged.sharpening.copy_(measure_factors(self.averaged, batches))
 
     def _take_step(self) -> tuple[float, float]:
@@ -168,7 +168,7 @@ class _Run:
 
     def _note(self, trained: np.ndarray[Any, np.dtype[np.float64]]) -> None:
         torch.manual_seed(0)
-        with torch.inference_mode():
+        with torch.no_grad():
             found = [
                 [float(loss) for loss in compare(self.averaged, batch.to(self.device))]
                 for batch in (

@@ -62,10 +62,11 @@ def curve(folder):
 
 
 def test_the_losses_fall(examples, tmp_path):
-    training.train([], tmp_path / "out", replace(TINY, steps=30, checkpoint_steps=10))
+    training.train([], tmp_path / "out", replace(TINY, steps=60, checkpoint_steps=20))
     points = curve(tmp_path / "out")
-    assert points[:, 0].tolist() == [10, 20, 30]
-    assert (points[-1, 1:] < points[0, 1:]).all()
+    assert points[:, 0].tolist() == [20, 40, 60]
+    learnt = points[:, 1:3]  # what is held out has features at random, of which nothing is learnt
+    assert (learnt[-1] < learnt[0]).all()
 
 
 def test_an_interrupted_training_ends_with_the_same_weights(examples, tmp_path, monkeypatch):
