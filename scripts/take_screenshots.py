@@ -22,7 +22,7 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from listening_app.audio.clocked import SILENCE
 from listening_app.audio.ears import SyntheticEars
@@ -216,7 +216,10 @@ class Photographer:
         for kind, name in names.items():
             if isinstance(self._window.page, kind):
                 self._show(name)
-            self._let_autopilot_reach(lambda page, kind=kind: not isinstance(page, kind))
+            self._let_autopilot_leave(kind)
+
+    def _let_autopilot_leave(self, kind: type[QWidget]) -> None:
+        self._let_autopilot_reach(lambda page: not isinstance(page, kind))
 
     def _judge_one(self) -> None:
         self._let_autopilot_reach(lambda page: isinstance(page, RatingPage) and self._is_due(page))
