@@ -59,6 +59,11 @@ def _add_report(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -
         help="TOML that says what the columns of ratings from another tool mean",
     )
     parser.add_argument(
+        "--ordinal-model",
+        action="store_true",
+        help="also fit a mixed model to ratings as ordered categories, which takes its time",
+    )
+    parser.add_argument(
         "--unblind",
         action="store_true",
         help="show the names of systems while the study still runs; this is recorded",
@@ -77,6 +82,7 @@ def _report(options: argparse.Namespace) -> int:
         by=options.by,
         mapping=options.map,
         unblind=options.unblind,
+        ordinal=options.ordinal_model,
     )
     print(written.page)
     if written.pdf is None:

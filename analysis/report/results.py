@@ -16,6 +16,7 @@ from analysis.comparisons import Comparison, compare_all
 from analysis.detection import Detection, detect_all
 from analysis.exclusion_rules import LeftOut, exclusions_of, left_out
 from analysis.measures import Measure, with_ranks
+from analysis.ordinal_model import OrdinalModel, fit_ordinal_model
 from analysis.resampling import EvaluatorBootstrap, seeded_generator
 from analysis.summaries import (
     Exclusion,
@@ -75,6 +76,8 @@ class Results:
         Of the systems in the study; None where none were given, or names are hidden.
     clustering : ClusteringResults or None
         None where no panels were sorted.
+    ordinal : dict of str to OrdinalModel
+        By measure; empty where it was not asked for.
     blinding : {"open", "hidden", "unblinded"}
         Whether systems go by other names since the study still runs, or are named all the same.
     by : str or None
@@ -94,6 +97,7 @@ class Results:
     objective: ObjectiveResults | None
     trade_offs: list[TradeOff]
     clustering: ClusteringResults | None
+    ordinal: dict[str, OrdinalModel]
     by: str | None
     groups: list[Group]
     blinding: Blinding = "open"
@@ -119,6 +123,7 @@ def compute_results(
     by: str | None = None,
     *,
     objective: ObjectiveResults | None = None,
+    ordinal: bool = False,
     blinding: Blinding = "open",
 ) -> Results:
     """Compute everything a report says.
@@ -132,6 +137,8 @@ def compute_results(
     objective : ObjectiveResults, optional
         Of the same systems. Where names are hidden it is not shown: known error rates would tell
         which system is which.
+    ordinal : bool
+        Whether to fit ordinal mixed models, which takes its time.
     blinding : {"open", "hidden", "unblinded"}
         What was done about the names of systems.
 
@@ -170,6 +177,7 @@ def compute_results(
         objective=objective,
         trade_offs=[] if shown is None else trade_offs(ranked, tables.systems, shown, bootstrap),
         clustering=clustering,
+        ordinal=_ordinal_models(ranked, measures) if ordinal else {},
         by=by,
         groups=[],
         blinding=blinding,
@@ -190,6 +198,23 @@ def _of_everyone(
 ) -> list[Comparison]:
     ranked = with_ranks(everyone)
     return _of_measures(compare_all(ranked, tables.systems, _bootstrap(ranked)), measures)
+
+
+def _ordinal_models(ranked: pd.DataFrame, measures: tuple[Measure, ...]) -> dict[str, OrdinalModel]:
+    """Fit a model to each measure; its recordings are utterances, whichever system changed them."""
+    models = {}
+    for measure in measures:
+        rows = ranked.dropna(subset=[measure.question])
+        if measure.pair is not None:
+            rows = rows[rows["pair"] == measure.pair]
+        models[measure.name] = fit_ordinal_model(
+            rows[measure.question],
+            rows["system"].tolist(),
+            rows["evaluator"],
+            rows["dataset"] + "\0" + rows["utterance"],
+            reference=ORIGINAL,
+        )
+    return models
 
 
 def _detections(

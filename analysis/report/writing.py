@@ -47,6 +47,7 @@ def write_report(
     by: str | None = None,
     mapping: Path | None = None,
     unblind: bool = False,
+    ordinal: bool = False,
     quick: bool = False,
 ) -> WrittenReport:
     """Report a study, or tables collected elsewhere.
@@ -66,6 +67,8 @@ def write_report(
         A TOML file that says what the columns of ratings from other tools are.
     unblind : bool
         Show the names of systems although the study still runs; this is recorded in ``source``.
+    ordinal : bool
+        Fit ordinal mixed models too.
     quick : bool
         Leave out what takes most of the time: the PDF, and figures as PDF and PNG.
 
@@ -88,7 +91,7 @@ def write_report(
         else:
             tables = hide_systems(tables)
     tell_progress("reporting", 1, _STEPS)
-    results = compute_results(tables, by, objective=measured, blinding=blinding)
+    results = compute_results(tables, by, objective=measured, ordinal=ordinal, blinding=blinding)
     tell_progress("reporting", 2, _STEPS)
     sections = make_sections(results)
     tell_progress("reporting", 3, _STEPS)

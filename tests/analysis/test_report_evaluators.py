@@ -102,3 +102,15 @@ def test_agreement_of_evaluators_who_judged_the_same(tables):
     assert (table["recordings"] > 10).all()
     assert np.isfinite(table[["krippendorff_alpha_ordinal", "low", "high", "icc_1"]]).all(axis=None)
     assert pd.api.types.is_numeric_dtype(table["icc_1"])
+
+
+def test_ordinal_models_are_there_when_asked_for(tables, strict):
+    assert "ordinal" not in sections_of(strict)
+    natural = tables.ratings.assign(intelligibility=np.nan, similarity=np.nan)
+    results = compute_results(replace(tables, ratings=natural), ordinal=True)
+    sections = sections_of(results)
+    table = sections["ordinal"].tables["ordinal_model"]
+    assert list(table["measure"]) == ["naturalness"] * 2
+    assert list(table["system"]) == list(SYSTEMS)
+    assert (table["log_odds"] < 0).all()
+    assert "Log-odds" in render_page(results, list(sections.values()))

@@ -20,6 +20,7 @@ from analysis.report.sections import (
     groups,
     methods,
     objective,
+    ordinal,
     pairs,
     ranks,
     tests,
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
     from analysis.report.section import Section
 
 ORDER = (
-    *(collected, ranks, tests, pairs, detection, clustering, objective),
+    *(collected, ranks, tests, pairs, ordinal, detection, clustering, objective),
     *(groups, agreement, exclusions, methods, definitions, data),
 )
 
