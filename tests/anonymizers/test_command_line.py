@@ -36,7 +36,7 @@ def anonymize(folder, *more):
 
 def test_list(capsys):
     assert main(["list"]) == 0
-    assert [line.split()[0] for line in capsys.readouterr().out.splitlines()] == ["B2", "D1", "I1"]
+    assert [line.split()[0] for line in capsys.readouterr().out.splitlines()] == ["B1", "B2", "D1", "I1"]
 
 
 def test_describe_says_what_it_does_with_ranges_and_references(capsys):
@@ -123,7 +123,7 @@ def test_a_faulty_list_is_told_with_its_line(folder, line, message, capsys):
 
 def test_unknown_names_and_folders(folder, capsys):
     assert main(["describe", "B9"]) == 2
-    assert_one_sentence(capsys, "there is no anonymizer 'B9'; the known ones are B2, D1, I1.")
+    assert_one_sentence(capsys, "there is no anonymizer 'B9'; the known ones are B1, B2, D1, I1.")
     assert anonymize(folder / "missing") == 2
     assert_one_sentence(capsys, "missing: is no folder; correct the path.")
 
