@@ -36,7 +36,8 @@ def anonymize(folder, *more):
 
 def test_list(capsys):
     assert main(["list"]) == 0
-    assert [line.split()[0] for line in capsys.readouterr().out.splitlines()] == ["B1", "B2", "D1", "I1"]
+    named = [line.split()[0] for line in capsys.readouterr().out.splitlines()]
+    assert named == ["B1", "B2", "D1", "I1"]
 
 
 def test_describe_says_what_it_does_with_ranges_and_references(capsys):
