@@ -5,7 +5,7 @@ from __future__ import annotations
 import difflib
 import json
 import tomllib
-from typing import TYPE_CHECKING, Any, NamedTuple, get_args
+from typing import TYPE_CHECKING, Any, NamedTuple, get_args, get_origin
 
 from pydantic import ValidationError
 
@@ -171,8 +171,12 @@ def _known_keys(location: tuple[int | str, ...]) -> list[str]:
     for part in location:
         if isinstance(part, int):
             continue
-        annotation = _fields_by_key(model)[part].annotation
-        model = next((item for item in get_args(annotation) if item is not Ellipsis), annotation)
+        if get_origin(model) is dict:  # the study chooses its keys; below each, the same are known
+            model = get_args(model)[1]
+            continue
+        model = _fields_by_key(model)[part].annotation
+        if get_origin(model) is not dict:
+            model = next((item for item in get_args(model) if item is not Ellipsis), model)
     return list(_fields_by_key(model))
 
 

@@ -74,6 +74,11 @@ def test_what_is_left_out_has_its_default(study_file: Path) -> None:
         ('title = "Vowels"', 'title = "C:\\Users"', "write \\ in paths as /"),
         ("evaluators = 1", "evaluators = 10_001", "less than or equal to 10000"),
         ("[[datasets]]", "[datasets]", "datasets: this must be a list; give [...], or tables"),
+        (
+            "[rating]",
+            "[texts.fr.questionnaire.band]\nqestion = 'Qui ?'\n\n[rating]",
+            "texts.fr.questionnaire.band.qestion: there is no such key; did you mean question?",
+        ),
     ],
 )
 def test_a_mistake_is_told_with_its_key_and_the_remedy(
