@@ -192,7 +192,10 @@ class RatingPage(Page):
     @property
     def _is_practice_before_sound(self) -> bool:
         view = self._view
-        return view is not None and view.practice and any(scale.waits_for for scale in view.scales)
+        if view is None or not view.practice:
+            return False
+        coming = next((scale for scale in view.scales if scale.answer is None), None)
+        return coming is not None and coming.waits_for is not None
 
     def _enter_pressed(self, *, repeated: bool) -> None:
         if repeated:

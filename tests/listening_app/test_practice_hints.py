@@ -24,6 +24,14 @@ def test_a_key_before_the_sound_is_answered_in_words(practising):
     assert practising.state.trial.answers == {}
 
 
+def test_a_key_beside_open_numbers_does_not_call_them_locked(practising):
+    practising.hear("trial")
+    practising.page.story.setFocus()
+    practising.press(Qt.Key.Key_7)
+    assert hint(practising).startswith("Choose a number")
+    assert practising.state.trial.answers == {}
+
+
 def test_each_choice_is_said_with_another_way_to_make_it(practising):
     practising.hear("trial")
     assert "0 stands for 10" in hint(practising)
