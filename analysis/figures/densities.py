@@ -67,6 +67,8 @@ def purity_figure(purity: Samples, control: Samples) -> Figure:
         for name, values in purity.items():
             _draw_density(left, name, values, styles.get(name, CONTROL_STYLE))
         left.set_ylim(bottom=0.0)
+        if not left.collections:
+            left.set_yticks([])
         right.set_title("Control panels")
         right.set_ylabel("Share of panels at or below")
         right.set_xlabel("Purity or F1")
@@ -99,7 +101,8 @@ def _draw_density(
     label = f"{name}, mean {values.mean():.2f}"
     look = dict(style)
     if density is None:
-        axes.plot(values, np.zeros(values.size), "|", color=look["color"], label=label)
+        strokes = {"marker": "|", "markersize": 12, "linestyle": "none", "clip_on": False}
+        axes.plot(values, np.zeros(values.size), color=look["color"], label=label, **strokes)  # type: ignore[arg-type]
     else:
         axes.plot(GRID, density, label=label, **look)  # type: ignore[arg-type]
         axes.fill_between(GRID, density, color=str(look["color"]), alpha=0.08, linewidth=0.0)

@@ -118,6 +118,15 @@ def test_few_or_equal_values_have_no_density():
     assert bounded_density(np.full(20, 0.5)) is None
 
 
+def test_where_panels_are_few_there_are_strokes_and_no_scale_of_density():
+    few, many = np.array([0.5, 0.75]), np.linspace(0.2, 0.9, 12)
+    strokes = purity_figure({"control": few, "B1": few}, {"purity": few}).axes[0]
+    assert [line.get_marker() for line in strokes.lines] == ["|", "|"]
+    assert list(strokes.get_yticks()) == []
+    mixed = purity_figure({"control": few, "B1": many}, {"purity": few}).axes[0]
+    assert len(mixed.get_yticks()) > 1
+
+
 def test_cumulative_shares_by_hand():
     values, shares = cumulative_share(np.array([0.5, 0.75, 0.5, 1.0]))
     assert values.tolist() == [0.0, 0.5, 0.75, 1.0, 1.0]
