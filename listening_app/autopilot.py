@@ -284,6 +284,7 @@ def main(arguments: Sequence[str]) -> int:
         reception = Reception(window, outputs.open, STATION, outputs)
         reception.enter_study(folder, study)
         window.show()
+        window.activateWindow()  # where there is no window manager, nobody else gives it the keys
         autopilot = Autopilot(
             window,
             listener.evaluator,
