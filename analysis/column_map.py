@@ -119,10 +119,10 @@ def read_column_map(path: Path) -> ColumnMap:
         When the file is not there, is no TOML or says what it must not: key and remedy.
     """
     try:
-        content = tomllib.loads(path.read_text(encoding="utf-8"))
+        content = tomllib.loads(path.read_text(encoding="utf-8-sig"))
     except FileNotFoundError:
         raise UserError(f"{path}: there is no such file; name the mapping with --map.") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except (ValueError, RecursionError) as error:  # also of numbers and nesting without end
         raise UserError(f"{path}: this is no TOML ({error}); correct it.") from None
     try:
         mapping = ColumnMap.model_validate(content)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field, replace
 from functools import partial
 from math import nan
@@ -11,6 +12,7 @@ import numpy as np
 from tqdm import tqdm
 
 from analysis.attackers.backends import PldaBackend, as_norm, cosine_scores
+from analysis.attackers.encoders import ENCODERS
 from analysis.calibration import fit_pav
 from analysis.det_curve import count_scores
 from analysis.objective_corpora import Experiment, Twin, enrolment, experiments, pair_twins
@@ -54,6 +56,7 @@ if TYPE_CHECKING:
 CONDITIONS: Final = ("oo", "oa", "aa")
 """Original or anonymized enrolment, then trials."""
 SEMI_INFORMED: Final = "semi-informed"
+_NAME: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]*")  # as systems of a study are called
 VERIFICATION_METRICS: Final = (
     "eer", "eer_rocch", "cllr", "min_cllr", "linkability", "zebra_expected_bits",
     "zebra_worst_log10", "eps_max_pav", "eps_max_gaussian", "eps_max_student_t", "eps_max_rank",
@@ -131,10 +134,10 @@ def evaluate(
     Raises
     ------
     UserError
-        Directories do not belong together, or an utterance cannot be measured.
+        Nothing can be called so, directories do not belong together, or an utterance cannot be
+        measured.
     """
-    if system == ORIGINAL:
-        raise UserError("--system original: is what original speech is called; choose another.")
+    _refuse_names(system, instruments)
     twins = pair_twins(speech.original, speech.anonymized)
     training = pair_twins(speech.training, speech.anonymized_training)
     found = experiments(twins)
@@ -157,6 +160,21 @@ def evaluate(
     ]
     update_objective(out / FILE, system, rows)
     return rows
+
+
+def _refuse_names(system: str, instruments: Instruments) -> None:
+    if system == ORIGINAL:
+        raise UserError("--system original: is what original speech is called; choose another.")
+    if _NAME.fullmatch(system) is None:
+        raise UserError(
+            f"--system {system!r}: folders and tables are named by it; use letters, digits and "
+            ". _ -, a letter or digit first."
+        )
+    for name in instruments.encoders:
+        if name not in ENCODERS:
+            raise UserError(
+                f"--attackers {name}: there is none; choose among {', '.join(ENCODERS)}."
+            )
 
 
 def _mapping(

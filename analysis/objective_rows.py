@@ -60,8 +60,11 @@ def update_objective(path: Path, system: str, rows: Sequence[ObjectiveRow]) -> N
 
 
 def _read(path: Path) -> list[list[str]]:
-    with path.open(encoding="utf-8", newline="") as file:
-        lines = list(csv.reader(file))
+    try:
+        with path.open(encoding="utf-8", newline="") as file:
+            lines = list(csv.reader(file))
+    except (UnicodeDecodeError, csv.Error):
+        lines = []
     if not lines or tuple(lines[0]) != COLUMNS or any(len(row) != len(COLUMNS) for row in lines):
         raise UserError(
             f"{path}: is no table of this command; it needs the columns {', '.join(COLUMNS)}. "

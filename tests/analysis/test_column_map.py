@@ -120,6 +120,8 @@ def test_a_word_that_is_not_mapped_is_told_with_both_names(folder):
         ('file = "answers.csv"', 'files = "answers.csv"', "ratings.files: Extra inputs"),
         ('file = "answers.csv"', "file = 3", "ratings.file: "),
         ('file = "answers.csv"', "file = ", "this is no TOML"),
+        ('file = "answers.csv"', f"file = {'9' * 5_000}", "this is no TOML"),
+        ('file = "answers.csv"', f"file = {'[' * 5_000}", "this is no TOML"),
         ("[study]", "[scales]\nnaturalness = [5, 1]\n[study]", r"scales.naturalness is \[5, 1\]"),
         ('file = "answers.csv"', 'file = "other.csv"', "other.csv: there is no such file"),
     ],

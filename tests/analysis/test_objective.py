@@ -171,6 +171,9 @@ def test_other_systems_keep_their_rows(tmp_path):
     path.write_text("something,else\n1,2\n", encoding="utf-8")
     with pytest.raises(UserError, match="is no table of this command"):
         update_objective(path, "B2", [row("B2", 0.2)])
+    path.write_bytes(b"syst\xe8me\n")
+    with pytest.raises(UserError, match="is no table of this command"):
+        update_objective(path, "B2", [row("B2", 0.2)])
 
 
 def test_directories_that_do_not_belong_together_are_refused(corpora, tmp_path, capsys):
@@ -185,6 +188,16 @@ def test_directories_that_do_not_belong_together_are_refused(corpora, tmp_path, 
     assert "none of them enrols all its speakers" in refused(original[1:], anonymized[1:])
     assert "no --original directory has a list of trials" in refused(original[:1], anonymized[:1])
     assert "choose another" in refused(original, anonymized, "original")
+
+
+def test_names_are_refused_before_anything_is_measured(corpora, tmp_path, capsys):
+    out = tmp_path / "out"
+    for name in ("", "../elsewhere", "a b"):
+        assert measured(corpora, out, "--system", name) == 2
+        assert f"--system {name!r}: folders and tables" in capsys.readouterr().err
+    assert measured(corpora, out, "--attackers", "nobody") == 2
+    assert "--attackers nobody: there is none" in capsys.readouterr().err
+    assert not out.exists()
 
 
 def test_a_transcriber_that_fails_is_named(corpora, tmp_path, capsys):
