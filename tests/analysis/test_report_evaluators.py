@@ -64,6 +64,15 @@ def test_the_page_tells_who_was_left_out_and_both_results(strict):
     assert len(exclusions["comparisons_of_everyone"]) == len(strict.comparisons)
 
 
+def test_rules_that_leave_nobody_leave_no_empty_table(tables):
+    rules = ExclusionsSection(fewest_trials=10_000)
+    results = compute_results(replace(tables, rules=rules))
+    page = render_page(results, list(sections_of(results).values()))
+    assert results.comparisons == []
+    assert "Without them there is nothing to compare." in page
+    assert "and with everyone" not in page
+
+
 def test_rules_that_apply_to_nobody_are_said_to(tables):
     rules = ExclusionsSection(fewest_trials=10)
     results = compute_results(replace(tables, rules=rules))
