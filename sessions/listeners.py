@@ -277,14 +277,14 @@ def load_effects(path: Path, study: Study) -> Effects:
     """
     try:
         effects = Effects.model_validate(tomllib.loads(path.read_text(encoding="utf-8")))
-    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise UserError(f"{path}: this is not valid TOML: {error}.") from None
     except ValidationError as error:
         faults = (
             f"{path}: {'.'.join(map(str, fault['loc']))}: {fault['msg']}."
             for fault in error.errors()
         )
         raise UserError("\n".join(faults)) from None
+    except (ValueError, RecursionError) as error:  # also of numbers and nesting without end
+        raise UserError(f"{path}: this is not valid TOML: {error}.") from None
     _refuse_unknown(path, "system", effects.systems, study.system_names)
     _refuse_unknown(path, "kind of listener", effects.kinds, KINDS)
     if effects.kinds and (min(effects.kinds.values()) < 0 or sum(effects.kinds.values()) == 0):

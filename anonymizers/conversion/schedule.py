@@ -77,7 +77,7 @@ def read_schedule(path: Path) -> Schedule:
             stated = tomllib.load(file)
     except OSError as error:
         raise UserError(f"{path}: cannot be read ({error.strerror}); name a TOML file.") from error
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except (ValueError, RecursionError) as error:  # also of numbers without end
         raise UserError(f"{path}: is no TOML ({error}); correct it.") from error
     sizes = stated.pop("sizes", {})
     if not isinstance(sizes, dict):

@@ -216,6 +216,8 @@ def test_an_effects_file_is_read(tmp_path: Path) -> None:
         ("[systems.B1]\nnaturalnes = -5\n", r"systems\.B1\.naturalnes"),
         ("[systems.B1]\nnaturalness = -50\n", r"systems\.B1\.naturalness"),
         ("[systems", "not valid TOML"),
+        (f"careful = {'9' * 5_000}", "not valid TOML"),
+        (f"careful = {'[' * 5_000}", "not valid TOML"),
     ],
 )
 def test_a_wrong_effects_file_is_refused(tmp_path: Path, text: str, reason: str) -> None:
