@@ -153,7 +153,8 @@ class Question:
         for _ in range(studies):
             better, worse = self._simulated(trials, judges, difference, generator)
             sizes.append(mann_whitney(better.values, worse.values).effect_size)
-            found += two_way_estimate(better, worse).p < SIGNIFICANT
+            # Complete separation leaves no standard error, and no doubt either.
+            found += two_way_estimate(better, worse).p < SIGNIFICANT or sizes[-1] in (0.0, 1.0)
         share = binomtest(found, studies).proportion_ci(method="wilson")
         return Power(
             evaluators=evaluators,

@@ -37,7 +37,7 @@ from sessions.plan import Key
 from sessions.stimuli import Recipe, listed, recipes
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
     from pathlib import Path
 
     from anonymizers.corpora.audio import Samples
@@ -145,6 +145,7 @@ def _render_all(
     known = {name: _known(record) for name, record in published.items()}
     known |= _progress(folder)
     tasks = [(recipe, known.get(recipe.stimulus)) for recipe in made]
+    _refuse_what_cannot_run(recipe for recipe, before in tasks if before is None)
     rendered: dict[str, _Rendered] = {}
     failures: list[str] = []
     with (
@@ -165,6 +166,14 @@ def _render_all(
     if failures:
         raise UserError(listed(dict.fromkeys(failures)))
     return rendered
+
+
+def _refuse_what_cannot_run(made: Iterable[Recipe]) -> None:
+    """Say once what anonymizers need and do not find, before any process is started."""
+    kinds = {type(one.anonymizer): one.anonymizer for one in made if one.anonymizer is not None}
+    for anonymizer in kinds.values():
+        if missing := anonymizer.missing():
+            raise UserError(missing)
 
 
 def _render(folder: StudyFolder, task: tuple[Recipe, _Rendered | None]) -> _Rendered | _Failure:

@@ -84,6 +84,13 @@ def test_the_fewest_that_suffice_hold_in_new_studies():
     assert json.loads(to_json(report))["answers"][0]["evaluators"] == found.enough
 
 
+def test_complete_separation_is_found():
+    spreads = Spreads(evaluator=0.0, taste=0.0, speaker=0.0, noise=0.0)
+    question = Question(design_of(6), NATURALNESS, "B1", "B2", spreads)
+    found = question.power(6, 3.0, studies=5, seed=0)
+    assert (found.power, found.effect_size) == (1.0, 1.0)
+
+
 def test_what_nobody_can_find_is_said():
     question = Question(design_of(4), NATURALNESS, "B1", "B2", Spreads(taste=40.0))
     report = answer(question, 4, [0.001], wanted=0.9, studies=10, seed=0)

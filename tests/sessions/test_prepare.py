@@ -16,6 +16,7 @@ import pytest
 import soundfile
 
 from anonymizers.errors import UserError
+from anonymizers.mcadams import McAdams
 from anonymizers.turns import alone_in
 from sessions.planning import add_slots, make_plan
 from sessions.prepare import FILE_TIME, prepare
@@ -89,6 +90,15 @@ def test_the_files_do_not_depend_on_the_number_of_processes(tmp_path: Path) -> N
     assert stimuli(alone) == stimuli(together)
     assert alone.key_file.read_bytes() == together.key_file.read_bytes()
     assert alone.provenance_file.read_bytes() == together.provenance_file.read_bytes()
+
+
+def test_what_an_anonymizer_lacks_is_told_once_and_before_anything_is_made(
+    folder: StudyFolder, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(McAdams, "missing", lambda _: "torch is not installed.")
+    with pytest.raises(UserError, match=r"^torch is not installed\.$"):
+        prepare(folder, workers=2)
+    assert not list(folder.preparing.glob("*.npy"))
 
 
 def test_a_second_run_writes_nothing(folder: StudyFolder) -> None:
