@@ -51,7 +51,7 @@ TO_LISTEN = (
         ),
     ),
     Need("sound", ("libportaudio2",)),
-    Need("reports as PDF", ("libpango-1.0-0", "libpangoft2-1.0-0")),
+    Need("reports as PDF", ("libharfbuzz-subset0", "libpango-1.0-0", "libpangoft2-1.0-0")),
     Need(
         "letters of every language shipped",
         ("fonts-dejavu-core", "fonts-noto-cjk", "fonts-noto-core"),
