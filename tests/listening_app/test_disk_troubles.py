@@ -188,8 +188,9 @@ def test_a_file_in_place_of_the_folder_is_told_at_the_welcome(open_app, study):
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs the rights of Unix")
 def test_a_folder_that_may_not_be_written_is_told_at_the_welcome(open_app, study):
-    for directory in (study.path, *study.path.parents[:3]):
-        directory.chmod(0o755)  # so that whoever has no rights can come this far
+    for directory in (study.path, *study.path.parents):
+        if directory.stat().st_uid == os.geteuid() and directory != directory.parent:
+            directory.chmod(directory.stat().st_mode | 0o055)  # whoever has no rights comes so far
     study.journals.mkdir()
     study.journals.chmod(0o555)
     with without_rights():

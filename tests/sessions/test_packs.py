@@ -14,7 +14,7 @@ from sessions.erasure import erase
 from sessions.events import SessionAbandoned
 from sessions.export import export_tables
 from sessions.folder import StudyFolder
-from sessions.journal import read_journal
+from sessions.journal import lock_journal, read_journal
 from sessions.merging import merge
 from sessions.packs import pack
 from sessions.plan import Plan
@@ -249,8 +249,9 @@ def test_a_journal_that_is_open_is_not_written_over(folder: StudyFolder) -> None
     sit(folder, "ann", confirmed=1)
     first, _ = packed(folder)
     sit(first, "ann", at=500.0)
+    (journal,) = folder.journal_files()
     with (
-        open_session(folder, "ann"),
+        lock_journal(journal),
         pytest.raises(UserError, match="open in another window"),
     ):
         merge(folder, [first.path])

@@ -162,8 +162,8 @@ def test_evaluators_are_listed_once_with_what_they_said(folder: StudyFolder) -> 
             take(live)
     open_session(folder, "ben").close()
     assert list(evaluator_rows(read_results(folder))) == [
-        {"study": "small", "evaluator": "ann", "native_language": "en-GB"},
-        {"study": "small", "evaluator": "ben"},
+        {"study": "small", "evaluator": "ann", "native_language": "en-GB", "language": "en"},
+        {"study": "small", "evaluator": "ben", "language": "en"},
     ]
 
 
