@@ -47,6 +47,7 @@ def test_machine_code_is_kept_for_the_next_process_and_gives_the_same_bits(copy)
     assert list((copy / "anonymizers" / "__pycache__").glob("lpc._roots-*.nbc"))
 
 
+@pytest.mark.long
 def test_without_a_place_for_machine_code_everything_still_works(copy):
     kept = run(copy)
     shutil.rmtree(copy / "anonymizers" / "__pycache__")
