@@ -14,7 +14,6 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-import tempfile
 import time
 from dataclasses import dataclass
 from pathlib import Path
@@ -22,11 +21,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 from anonymizer_quality import figures
-from demo_corpus.intelligibility import Recognizer
-from demo_corpus.speaker_similarity import SpeakerEncoder
 from tqdm import tqdm
 
 import anonymizers
+from analysis.attackers.campplus import CampPlusEncoder
+from analysis.preserved import pitch_correlation
+from analysis.recognizers import WhisperRecognizer
 from anonymizers import command_line
 from anonymizers.conversion.speaker_encoder import Ge2eEncoder
 from anonymizers.corpora.kaldi import read_data_directory
@@ -68,9 +68,9 @@ class Measured:
 class Instruments:
     """The networks that judge; none of them is part of an anonymizer."""
 
-    def __init__(self, folder: Path) -> None:
-        self._recognize = Recognizer(folder)
-        self._encoders: dict[str, Encoder] = {"campplus": SpeakerEncoder(), "ge2e": Ge2eEncoder()}
+    def __init__(self) -> None:
+        self._recognize = WhisperRecognizer()
+        self._encoders: dict[str, Encoder] = {"campplus": CampPlusEncoder(), "ge2e": Ge2eEncoder()}
 
     def measure(self, condition: str, utterances: Sequence[Utterance]) -> Measured:
         """Anonymize and judge every utterance."""
@@ -91,7 +91,7 @@ class Instruments:
             for name, encode in self._encoders.items():
                 found[name].setdefault(speaker, []).append(encode(samples))
             if len(found["campplus"][speaker]) > figures.ENROLMENTS:
-                measured.transcripts[utterance.id] = self._recognize(samples.astype(np.float32))
+                measured.transcripts[utterance.id] = self._recognize(samples)
         for name, of_speaker in found.items():
             measured.vectors[name] = {who: np.array(own) for who, own in of_speaker.items()}
         measured.real_time_factor = seconds_needed / seconds_of_speech
@@ -106,11 +106,11 @@ def report(
     texts = {utterance.id: utterance.text or "" for utterance in utterances}
     transcribed = measured.transcripts
     correlations = [
-        figures.pitch_correlation(before, after)
+        pitch_correlation(before, after)
         for before, after in zip(original.pitch, measured.pitch, strict=True)
     ]
     found = {
-        "wer": figures.word_error_rate(
+        "wer": figures.word_error_percent(
             [texts[utterance] for utterance in transcribed], list(transcribed.values())
         ),
         "f0_correlation": float(np.nanmean(correlations)),
@@ -136,16 +136,13 @@ def main(arguments: Sequence[str]) -> int:
     options = parser.parse_args(arguments)
     utterances = read_data_directory(options.data).utterances
     kept = json.loads(MEASUREMENTS.read_text("utf-8")) if MEASUREMENTS.is_file() else {}
-    with tempfile.TemporaryDirectory() as folder:
-        instruments = Instruments(Path(folder))
-        original = instruments.measure(ORIGINAL, utterances)
-        for condition in (ORIGINAL, *options.conditions):
-            measured = (
-                original if condition == ORIGINAL else instruments.measure(condition, utterances)
-            )
-            kept[condition] = report(utterances, original, measured)
-            print(condition, json.dumps(kept[condition], indent=1))
-            write_text(MEASUREMENTS, json.dumps(kept, indent=1) + "\n")
+    instruments = Instruments()
+    original = instruments.measure(ORIGINAL, utterances)
+    for condition in (ORIGINAL, *options.conditions):
+        measured = original if condition == ORIGINAL else instruments.measure(condition, utterances)
+        kept[condition] = report(utterances, original, measured)
+        print(condition, json.dumps(kept[condition], indent=1))
+        write_text(MEASUREMENTS, json.dumps(kept, indent=1) + "\n")
     return command_line.DONE
 
 

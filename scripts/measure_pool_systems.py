@@ -15,7 +15,6 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-import tempfile
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -23,12 +22,13 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 from anonymizer_quality import figures, pseudonyms
-from demo_corpus.intelligibility import Recognizer
-from demo_corpus.speaker_similarity import SpeakerEncoder
 from measure_anonymizers import MEASUREMENTS
 from tqdm import tqdm
 
 import anonymizers
+from analysis.attackers.campplus import CampPlusEncoder
+from analysis.preserved import pitch_correlation
+from analysis.recognizers import WhisperRecognizer
 from anonymizers import command_line
 from anonymizers.corpora.kaldi import read_data_directory
 from anonymizers.durable_files import write_text
@@ -92,7 +92,7 @@ class Measured:
             self.seconds_needed += time.process_time() - started
             self.seconds_of_speech += len(speech) / sample_rate
             self.correlations.append(
-                figures.pitch_correlation(
+                pitch_correlation(
                     track_pitch(samples, sample_rate), track_pitch(speech, sample_rate)
                 )
             )
@@ -102,7 +102,7 @@ class Measured:
 class Corpus:
     """The speech of a data directory, and what is measured of it as it is."""
 
-    def __init__(self, directory: Path, encode: SpeakerEncoder) -> None:
+    def __init__(self, directory: Path, encode: CampPlusEncoder) -> None:
         self.enrolments: dict[str, list[Utterance]] = {}
         self.trials: dict[str, list[Utterance]] = {}
         self.gender: dict[str, str] = {}
@@ -119,7 +119,11 @@ class Corpus:
 
 
 def measure(
-    condition: str, corpus: Corpus, encode: SpeakerEncoder, recognize: Recognizer, draws: int
+    condition: str,
+    corpus: Corpus,
+    encode: CampPlusEncoder,
+    recognize: WhisperRecognizer,
+    draws: int,
 ) -> Measured:
     """Anonymize and judge every utterance, once for each draw of pseudo-speakers."""
     system, parameters = CONDITIONS[condition]
@@ -145,7 +149,7 @@ def measure(
             )
             if draw == 0:
                 measured.references += [one.text or "" for one in corpus.trials[speaker]]
-                measured.transcripts += [recognize(one.astype(np.float32)) for one in heard[1]]
+                measured.transcripts += [recognize(one) for one in heard[1]]
         measured.enrolments.append(enrolments)
         measured.trials.append(trials)
     return measured
@@ -157,7 +161,7 @@ def report(corpus: Corpus, measured: Measured) -> dict[str, float]:
     ignorant = [pseudonyms.scores(corpus.original, trials) for trials in measured.trials]
     informed = [pseudonyms.scores(enrolments, trials) for enrolments, trials in draws]
     found: dict[str, float] = {
-        "wer": figures.word_error_rate(measured.references, measured.transcripts),
+        "wer": figures.word_error_percent(measured.references, measured.transcripts),
         "f0_correlation": float(np.nanmean(measured.correlations)),
         "real_time_factor": measured.seconds_needed / measured.seconds_of_speech,
         "similarity_to_oneself_campplus": _mean(
@@ -185,16 +189,15 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("conditions", nargs="*", default=list(CONDITIONS), metavar="CONDITION")
     parser.add_argument("--draws", type=command_line.positive, default=10, metavar="N")
     options = parser.parse_args(arguments)
-    encode = SpeakerEncoder()
+    encode = CampPlusEncoder()
     corpus = Corpus(options.data, encode)
-    with tempfile.TemporaryDirectory() as folder:
-        recognize = Recognizer(Path(folder))
-        for condition in options.conditions:
-            measured = measure(condition, corpus, encode, recognize, options.draws)
-            kept = json.loads(MEASUREMENTS.read_text("utf-8"))
-            kept[condition] = report(corpus, measured)
-            print(condition, json.dumps(kept[condition], indent=1), flush=True)
-            write_text(MEASUREMENTS, json.dumps(kept, indent=1) + "\n")
+    recognize = WhisperRecognizer()
+    for condition in options.conditions:
+        measured = measure(condition, corpus, encode, recognize, options.draws)
+        kept = json.loads(MEASUREMENTS.read_text("utf-8"))
+        kept[condition] = report(corpus, measured)
+        print(condition, json.dumps(kept[condition], indent=1), flush=True)
+        write_text(MEASUREMENTS, json.dumps(kept, indent=1) + "\n")
     return command_line.DONE
 
 

@@ -1,26 +1,21 @@
-"""What is measured of an anonymizer, from speaker vectors, transcripts and pitch tracks."""
+"""What is measured of an anonymizer, from speaker vectors and transcripts."""
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
-from demo_corpus.edit_distance import edit_distance
 
 from analysis.det_curve import det_curve
+from analysis.recognition import word_error_rate, word_errors
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from numpy.typing import NDArray
 
-    from anonymizers.pitch import PitchTrack
-
 ENROLMENTS: Final = 5
 """Of each speaker's utterances the first ones enrol; the others are trials."""
-
-_ABBREVIATIONS = {"MR": "MISTER", "MRS": "MISSUS", "DR": "DOCTOR"}
 
 
 def equal_error_rate(
@@ -72,29 +67,8 @@ def similarity_between(
     return float(np.mean(means))
 
 
-def words(text: str) -> list[str]:
-    """Words as they are compared: upper case, without punctuation and abbreviations."""
-    plain = re.sub(r"[^A-Z0-9' ]", "", text.upper().replace("-", " "))
-    return [_ABBREVIATIONS.get(word, word) for word in plain.split()]
-
-
-def word_error_rate(references: Sequence[str], transcripts: Sequence[str]) -> float:
+def word_error_percent(references: Sequence[str], transcripts: Sequence[str]) -> float:
     """Share of words that are wrong, in percent."""
-    pairs = [
-        (words(reference), words(transcript))
-        for reference, transcript in zip(references, transcripts, strict=True)
-    ]
-    errors = sum(edit_distance(reference, transcript) for reference, transcript in pairs)
-    return 100 * errors / sum(len(reference) for reference, _ in pairs)
-
-
-def pitch_correlation(original: PitchTrack, anonymized: PitchTrack) -> float:
-    """Correlation of F0 where both are voiced, the one track stretched to the other's length."""
-    if len(original.seconds) < 2 or len(anonymized.seconds) < 2:
-        return float("nan")
-    places = original.seconds / original.seconds[-1] * (len(anonymized.seconds) - 1)
-    moved = anonymized.hertz[np.rint(places).astype(int)]
-    both = original.is_voiced & ~np.isnan(moved)
-    if both.sum() < 10:
-        return float("nan")
-    return float(np.corrcoef(original.hertz[both], moved[both])[0, 1])
+    pairs = enumerate(zip(references, transcripts, strict=True))
+    errors = {str(number): word_errors(said, heard) for number, (said, heard) in pairs}
+    return 100 * word_error_rate(errors).rate

@@ -4,23 +4,24 @@ from __future__ import annotations
 
 import hashlib
 import json
-import tempfile
 from importlib.metadata import version
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
+from rapidfuzz.distance import Levenshtein
 from tqdm import tqdm
 
+from analysis.attackers.campplus import CampPlusEncoder
+from analysis.recognizers import WhisperRecognizer
 from anonymizers import command_line
 from anonymizers.corpora.decoding import decode_file
 from anonymizers.durable_files import write_text
 from demo_corpus.data_directories import audio_path
-from demo_corpus.edit_distance import edit_distance
 from demo_corpus.finishing import finish
-from demo_corpus.intelligibility import Phonemes, Recognizer
+from demo_corpus.intelligibility import Phonemes
 from demo_corpus.interviews import Voice, read_interviews
-from demo_corpus.speaker_similarity import SpeakerEncoder, between_speakers, within_speakers
+from demo_corpus.speaker_similarity import between_speakers, within_speakers
 from demo_corpus.synthesizer import SAMPLE_RATE as SYNTHESIZER_RATE
 from demo_corpus.synthesizer import Kokoro
 
@@ -57,7 +58,7 @@ def audition_voices(voices: Path) -> int:
     int
         The exit code.
     """
-    kokoro, encoder = Kokoro(voices), SpeakerEncoder()
+    kokoro, encoder = Kokoro(voices), CampPlusEncoder()
     shared = [said.text for said in read_interviews()[0].utterances if said.part == "shared trial"]
     vectors = {}
     for path in tqdm(sorted(voices.glob("*.bin")), unit="voice", disable=None):
@@ -125,7 +126,7 @@ def _digest(corpus: Path, speakers: list[Speaker]) -> str:
 
 def _similarity(speakers: list[Speaker], audio: Audio) -> dict[str, dict[str, float]]:
     """Mean similarity within each speaker and between each two, `<speaker> <speaker>`."""
-    encoder = SpeakerEncoder()
+    encoder = CampPlusEncoder()
     vectors = {
         speaker.id: np.array([encoder(audio[said.id]) for said in speaker.utterances])
         for speaker in tqdm(speakers, desc="similarity", disable=None)
@@ -142,13 +143,12 @@ def _recognition(speakers: list[Speaker], audio: Audio) -> dict[str, Any]:
     spoken = [said for speaker in speakers for said in speaker.utterances]
     phonemes_of = Phonemes()
     phonemes, errors, misheard = 0, 0, {}
-    with tempfile.TemporaryDirectory() as folder:
-        recognizer = Recognizer(Path(folder))
-        for said in tqdm(spoken, desc="recognition", disable=None):
-            transcript = recognizer(audio[said.id].astype(np.float32))
-            reference = phonemes_of(said.text)
-            wrong = edit_distance(reference, phonemes_of(transcript))
-            phonemes, errors = phonemes + len(reference), errors + wrong
-            if wrong > MISHEARD_LIMIT * len(reference):
-                misheard[said.id] = transcript
+    recognizer = WhisperRecognizer()
+    for said in tqdm(spoken, desc="recognition", disable=None):
+        transcript = recognizer(audio[said.id])
+        reference = phonemes_of(said.text)
+        wrong = Levenshtein.distance(reference, phonemes_of(transcript))
+        phonemes, errors = phonemes + len(reference), errors + wrong
+        if wrong > MISHEARD_LIMIT * len(reference):
+            misheard[said.id] = transcript
     return {"phoneme_error_rate": round(errors / phonemes, 4), "misheard": misheard}
