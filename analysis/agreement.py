@@ -86,7 +86,7 @@ def _of_question(question: str, judged: pd.DataFrame, columns: list[str]) -> Agr
         recordings=len(counts),
         judgements=len(judged),
         evaluators=judged["evaluator"].nunique(),
-        alpha=_alpha(_coincidences(counts).sum(axis=0), values, "ordinal"),
+        alpha=krippendorff_alpha(recording, scores),
         alpha_interval=_alpha_interval(counts, values, question),
         icc=intraclass_correlation(recording, scores),
     )

@@ -55,23 +55,6 @@ def pairs_of_utterances(clusters: pd.DataFrame) -> pd.DataFrame:
     return pd.concat(parts, ignore_index=True) if parts else pd.DataFrame(columns=columns)
 
 
-def linked_pairs(clusters: pd.DataFrame) -> pd.DataFrame:
-    """Count pairs of utterances by their versions and speakers, and how many are linked.
-
-    Parameters
-    ----------
-    clusters : DataFrame
-        As `analysis.clustering_tables.read_clusters` returns it.
-
-    Returns
-    -------
-    DataFrame
-        Index ``versions`` (of `VERSIONS`) and ``same_speaker``; ``pairs``, ``linked`` and
-        ``share``. Kinds of pairs that do not occur are left out.
-    """
-    return count_linked(pairs_of_utterances(clusters), ["versions", "same_speaker"])
-
-
 def count_linked(pairs: pd.DataFrame, by: list[str]) -> pd.DataFrame:
     """Count pairs, as `pairs_of_utterances` returns them, and how many are linked.
 

@@ -42,6 +42,8 @@ class PanelView:
     """Recordings in the tray, and in each group in the order in which they came there."""
     names: Mapping[int, str]
     """Of groups, where the evaluator gave one."""
+    complete: bool
+    """Whether every recording was heard and sorted."""
     may_undo: bool
     may_redo: bool
     played_through: int | None
@@ -66,11 +68,6 @@ class PanelView:
     def unplaced(self) -> int:
         """Recordings still in the tray."""
         return len(self.members[TRAY])
-
-    @property
-    def complete(self) -> bool:
-        """Whether every recording was heard and sorted."""
-        return not self.unheard and not self.unplaced
 
 
 def view_of_panel(
@@ -114,6 +111,7 @@ def view_of_panel(
         ),
         members=tuple(panel.members(place) for place in range(panel.groups + 1)),
         names=panel.names,
+        complete=panel.may_finish,
         may_undo=bool(panel.undo_step),
         may_redo=bool(panel.redo_step),
         played_through=played_through,

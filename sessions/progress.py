@@ -153,13 +153,6 @@ class Progress:
         done = Counter(cell for cell, page in self.planned if page in judged)
         return {cell: Coverage(planned[cell], done[cell]) for cell in planned}
 
-    def judgements_by_system(self, task: Task) -> dict[str, int]:
-        """Return how many judgements each system has so far."""
-        counts = Counter(
-            one.cell.system for one in self.judgements if one.counts and one.cell.task == task
-        )
-        return {system: counts[system] for system in self.systems}
-
     @cached_property
     def remarks(self) -> tuple[Remark, ...]:
         """Everything to look at: damage first, then sessions, then what only several show."""

@@ -80,11 +80,6 @@ class PreparationPage(QWidget):
         work.busy_changed.connect(lambda _: self.show_readiness())
         self.show_readiness()
 
-    @property
-    def findings_heading(self) -> str:
-        """What is said above the findings."""
-        return self._findings_heading.text()
-
     def show_readiness(self) -> None:
         """Say how far the study is."""
         ready = readiness(self._folder)

@@ -10,7 +10,7 @@ from analysis.anova import anova
 from analysis.clustering_panels import control_differences, measure_panels
 from analysis.comparisons import mann_whitney
 from analysis.report.writing import write_report
-from analysis.speaker_linkage import linked_pairs
+from analysis.speaker_linkage import count_linked, pairs_of_utterances
 from tests.analysis.pages import Page
 from tests.analysis.panels_factory import make_sessions
 from tests.analysis.ratings_factory import Design, make_ratings, write_tables
@@ -112,7 +112,7 @@ def test_the_tables_are_those_of_the_functions(report, measured):
                 (effect.f, effect.p, effect.partial_eta_squared)
             )
     linked = table(report, "linked_pairs").groupby(["versions", "same_speaker"])
-    expected = linked_pairs(clusters)
+    expected = count_linked(pairs_of_utterances(clusters), ["versions", "same_speaker"])
     assert linked["pairs"].sum().to_dict() == expected["pairs"].to_dict()
     assert linked["linked"].sum().to_dict() == expected["linked"].to_dict()
 

@@ -10,8 +10,8 @@ import pytest
 
 from analysis.resampling import seeded_generator
 from analysis.speaker_linkage import (
+    count_linked,
     landings,
-    linked_pairs,
     pairs_of_utterances,
     speaker_linkage,
 )
@@ -41,6 +41,10 @@ def sorted_by(count, seed, recognized):
 
 
 FOUR = panel(("A", False, 1), ("A", True, 1), ("B", False, 2), ("B", True, 1))
+
+
+def linked_pairs(clusters: pd.DataFrame) -> pd.DataFrame:
+    return count_linked(pairs_of_utterances(clusters), ["versions", "same_speaker"])
 
 
 def test_pairs_by_hand():
