@@ -69,7 +69,7 @@ class HeadphoneTestPage(SetupPage):
                 number=number, count=TRIALS * len(TESTS)
             )
         )
-        moves = may_answer and not self.answers[0].isEnabled() and self.play.hasFocus()
+        moves = may_answer and not self.answers[0].isEnabled() and self.play.takes_keys()
         self.show_playing(sounding=sounding, played=played, may_go_on=False)
         self.play.set_importance("secondary" if may_answer else "primary")
         for button in self.answers:

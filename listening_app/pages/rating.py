@@ -201,7 +201,7 @@ class RatingPage(Page):
         if repeated:
             return
         aside = (self._header.pause, self.story, self.back)
-        focused = next((button for button in aside if button and button.hasFocus()), self.next)
+        focused = next((button for button in aside if button and button.takes_keys()), self.next)
         coming = self._next_control()
         if focused is self.next and not self.next.isEnabled() and coming is not None:
             coming.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -313,7 +313,7 @@ class RatingPage(Page):
         if before is None:
             return None
         for recording in before.recordings:
-            if self.play_rows[recording.role].button.hasFocus() and not recording.times_heard:
+            if self.play_rows[recording.role].button.takes_keys() and not recording.times_heard:
                 return recording.role
         return None
 

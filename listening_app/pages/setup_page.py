@@ -77,7 +77,7 @@ class SetupPage(Page):
             The button says that it can be heard again.
         may_go_on : bool
         """
-        heard_just_now = may_go_on and not self.proceed.isEnabled() and self.play.hasFocus()
+        heard_just_now = may_go_on and not self.proceed.isEnabled() and self.play.takes_keys()
         self.sounding = sounding
         if sounding:
             self.play.set_face(self.tr("Stop"), "stop")

@@ -72,7 +72,7 @@ class SidesPage(SetupPage):
         self.show_playing(sounding=sounding, played=played, may_go_on=False)
         self.proceed.set_face(self.tr("Continue"), None)
         self.proceed.set_importance("primary")
-        moves = may_answer and not self.answers["left"].isEnabled() and self.play.hasFocus()
+        moves = may_answer and not self.answers["left"].isEnabled() and self.play.takes_keys()
         self.play.set_importance("secondary" if may_answer else "primary")
         for button in self.answers.values():
             button.setEnabled(may_answer)

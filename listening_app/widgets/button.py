@@ -57,6 +57,10 @@ class Button(QPushButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         theme.changed.connect(self._restyle)
 
+    def takes_keys(self) -> bool:
+        """Whether keys go here, once its window is the active one if it is not."""
+        return self.window().focusWidget() is self
+
     def leave_arrows(self) -> None:
         """Leave the arrow keys to the page, where they mean more than to move the focus."""
         self._leaves_arrows = True

@@ -123,8 +123,8 @@ class Scale(QGroupBox):
         raise NotImplementedError
 
     def has_focus(self) -> bool:
-        """Whether one of its numbers has the keyboard's focus."""
-        return any(part.hasFocus() for part in self._parts)
+        """Whether keys go to one of its numbers, once its window is the active one if it is not."""
+        return self.window().focusWidget() in self._parts
 
     @property
     def _parts(self) -> Sequence[QWidget]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from listening_app.pages.instructions import InstructionsPage
 from listening_app.pages.rating import RatingPage
@@ -101,6 +101,17 @@ def test_the_focus_goes_on_by_itself_from_top_to_bottom(app):
     app.press(Qt.Key.Key_0)
     assert focused(app) is page.next
     assert answers(app) == {"naturalness": 4, "intelligibility": 9, "similarity": 10}
+
+
+def test_the_focus_goes_on_while_another_window_is_in_front(app, qtbot):
+    app.press(Qt.Key.Key_Space)
+    other = QWidget()
+    qtbot.addWidget(other)
+    other.show()
+    other.activateWindow()
+    qtbot.waitUntil(lambda: not app.window.isActiveWindow())
+    app.wait_for(lambda: not app.state.is_playing)
+    assert app.window.focusWidget() is app.page.scales["naturalness"].cells[0]
 
 
 def test_arrows_change_a_number_and_stay_on_the_scale(app):
