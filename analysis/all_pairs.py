@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Literal
 
 from analysis.cluster_robust import TwoWayEstimate, two_way_estimate
-from analysis.comparisons import MannWhitney, holm, mann_whitney
+from analysis.comparisons import SIGNIFICANT, MannWhitney, holm, mann_whitney
 from analysis.equivalence import NEGLIGIBLE, Equivalence, equivalence, minimum_detectable
 from analysis.measures import Measure, judged_sample
 from sessions.study import ORIGINAL
@@ -16,8 +16,6 @@ if TYPE_CHECKING:
     import pandas as pd
 
 Verdict = Literal["higher", "lower", "equivalent", "not decided", "not known"]
-
-SIGNIFICANT = 0.05
 
 
 @dataclass(frozen=True, slots=True)

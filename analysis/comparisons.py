@@ -23,6 +23,10 @@ if TYPE_CHECKING:
     from analysis.intervals import Interval
 
 
+SIGNIFICANT = 0.05
+"""A difference counts when its p-value lies below."""
+
+
 @dataclass(frozen=True, slots=True)
 class MannWhitney:
     """A Mann-Whitney test; NaN where it cannot be made, with the reason."""

@@ -14,7 +14,7 @@ import numpy as np
 from scipy.stats import binomtest
 
 from analysis.cluster_robust import two_way_estimate
-from analysis.comparisons import mann_whitney
+from analysis.comparisons import SIGNIFICANT, mann_whitney
 from analysis.intervals import Interval
 from analysis.measures import JudgedSample, Measure
 from analysis.resampling import seeded_generator
@@ -29,7 +29,6 @@ if TYPE_CHECKING:
     from sessions.plan import Key, Plan
     from sessions.study import Study
 
-SIGNIFICANT: Final = 0.05
 MOST_EVALUATORS: Final = 1000
 _MIDDLE_OF_TEN: Final = {"naturalness": 6.0, "intelligibility": 7.0}
 _SIMILAR, _UNLIKE = 6.5, 3.5  # of same- and of different-speaker pairs

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import jinja2
 from markupsafe import Markup
 
+from analysis.comparisons import SIGNIFICANT
 from analysis.report import wording
 from analysis.report.collected import count_collected
 from analysis.report.results import BOOTSTRAP_SEED, REPLICATES
@@ -47,7 +48,7 @@ def render_page(results: Results, sections: Sequence[Section]) -> str:
     environment.globals.update(
         results=results,
         tables=results.tables,
-        significance=wording.SIGNIFICANCE,
+        significance=SIGNIFICANT,
         replicates=REPLICATES,
         seed=BOOTSTRAP_SEED,
     )

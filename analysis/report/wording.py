@@ -5,6 +5,8 @@ from __future__ import annotations
 from math import isnan
 from typing import TYPE_CHECKING
 
+from analysis.comparisons import SIGNIFICANT
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -15,8 +17,7 @@ if TYPE_CHECKING:
 
     Row = Comparison | Detection | RankSummary
 
-SIGNIFICANCE = 0.05
-_MARKS = ((0.001, "***"), (0.01, "**"), (SIGNIFICANCE, "*"))
+_MARKS = ((0.001, "***"), (0.01, "**"), (SIGNIFICANT, "*"))
 _LIMITS = tuple(limit for limit, _ in _MARKS)
 NOT_KNOWN = "–"
 
@@ -80,16 +81,16 @@ def mark_of(p: float) -> str:
 def significance_mark(comparison: Comparison) -> str:
     """Return stars for the pooled test, in brackets where the two-way estimate does not agree."""
     mark = mark_of(comparison.p_holm)
-    agreed = comparison.two_way_p_holm < SIGNIFICANCE
+    agreed = comparison.two_way_p_holm < SIGNIFICANT
     return mark if agreed or not mark else f"({mark})"
 
 
 def finding(comparison: Comparison) -> str:
     """Say what the comparison shows."""
     direction = "lower" if comparison.test.effect_size < 0.5 else "higher"
-    if comparison.two_way_p_holm < SIGNIFICANCE:
+    if comparison.two_way_p_holm < SIGNIFICANT:
         return direction
-    if comparison.p_holm < SIGNIFICANCE:
+    if comparison.p_holm < SIGNIFICANT:
         return f"{direction} only in the pooled test"
     if isnan(comparison.test.p):
         return "cannot be said"
