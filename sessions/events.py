@@ -7,24 +7,26 @@ same way in live use, on resuming and in analysis.
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
-from typing import TYPE_CHECKING, Any, ClassVar, Literal
+from functools import cache
+from typing import Any, ClassVar, Literal, get_type_hints
+
+from pydantic import BaseModel, ConfigDict, ValidationError, create_model
 
 from anonymizers.errors import UserError
+from sessions.listening_section import AfterFailure
+from sessions.plan import Role
+from sessions.screening import Test as ScreeningTest
+from sessions.study import Question
 
-if TYPE_CHECKING:
-    from sessions.listening_section import AfterFailure
-    from sessions.plan import Role
-    from sessions.screening import Test as ScreeningTest
-    from sessions.study import Question
-
-    Side = Literal["left", "right", "both"]
-    Means = Literal["mouse", "keyboard", "touch", "undo", "redo"]
+Side = Literal["left", "right", "both"]
+Means = Literal["mouse", "keyboard", "touch", "undo", "redo"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Event:
     """Base of all events."""
 
+    __pydantic_config__: ClassVar[ConfigDict] = ConfigDict(strict=True)
     type: ClassVar[str]
 
 
@@ -381,7 +383,7 @@ def from_record(record: dict[str, Any]) -> Event:
     Raises
     ------
     UserError
-        When the type is unknown or a field is missing.
+        When the type is unknown, or a field is missing or holds what it cannot hold.
     """
     kind = EVENTS.get(record.get("type", ""))
     if kind is None:
@@ -392,4 +394,23 @@ def from_record(record: dict[str, Any]) -> Event:
     missing = [name for name in _FIELDS[kind] if name not in record]
     if missing:
         raise UserError(f"the event {kind.type!r} lacks {missing[0]!r}.")
-    return kind(**{name: record[name] for name in _FIELDS[kind]})
+    values = {name: record[name] for name in _FIELDS[kind]}
+    try:
+        _form(kind.type).model_validate(values)
+    except ValidationError as error:
+        wrong = error.errors()[0]
+        place = ".".join(str(step) for step in wrong["loc"])
+        raise UserError(
+            f"the event {kind.type!r} has {wrong['input']!r} as {place!r}; put back a copy of the "
+            "file from before it was changed, or install the version that wrote it."
+        ) from None
+    return kind(**values)
+
+
+@cache
+def _form(event_type: str) -> type[BaseModel]:
+    """Return what checks the values of an event's fields."""
+    kind = EVENTS[event_type]
+    hints = get_type_hints(kind)
+    form: dict[str, Any] = {name: (hints[name], ...) for name in _FIELDS[kind]}
+    return create_model(kind.__name__, __config__=ConfigDict(strict=True), **form)

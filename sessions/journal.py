@@ -338,7 +338,10 @@ def _entry(line: bytes, seq: int, prev: str) -> Entry:
         raise ValueError(f"it is line {record['seq'] + 1} of a journal")
     if record["prev"] != prev:
         raise ValueError("it does not follow the line before")
-    return Entry(seq, record["at"], record["mono_ms"], from_record(record))
+    at, mono_ms = record["at"], record["mono_ms"]
+    if not (isinstance(at, str) and isinstance(mono_ms, int)):
+        raise TypeError(f"its time is {at!r}, {mono_ms!r}")
+    return Entry(seq, at, mono_ms, from_record(record))
 
 
 def _sum(body: bytes) -> bytes:

@@ -144,10 +144,37 @@ def test_damage_is_refused_at_opening_and_left_as_it_is(tmp_path: Path) -> None:
 
 def test_an_event_of_a_newer_version_is_named(tmp_path: Path) -> None:
     path = tmp_path / "s.jsonl"
-    body = b'{"seq":0,"at":"x","mono_ms":0,"type":"hummed","prev":"' + b"0" * 64 + b'"}'
-    closing = b',"sum":"' + hashlib.sha256(body).hexdigest()[:16].encode() + b'"}\n'
     with pytest.raises(UserError, match=r"line 1: .*'hummed' is unknown.*newer version"):
-        parse_journal(body[:-1] + closing, path)
+        parse_journal(one_line(type="hummed"), path)
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ({"type": "journal_repaired", "bytes_removed": "7"}, "'7' as 'bytes_removed'"),
+        ({"type": "rated", "trial": "t", "question": "loudness", "value": 3}, "'loudness'"),
+        (
+            {"type": "trial_confirmed", "trial": "t", "answers": {"similarity": None}},
+            "None as 'answers.similarity'",
+        ),
+        ({"type": "tiles_moved", "panel": "p", "to": [["a", 1]], "means": "mouse"}, "as 'to'"),
+        ({"type": "instructions_read", "mono_ms": "soon"}, "damaged here .*'soon'"),
+        ({"type": ["rated"]}, "damaged here"),
+    ],
+)
+def test_values_that_an_event_cannot_have_are_named(
+    tmp_path: Path, line: dict[str, object], told: str
+) -> None:
+    with pytest.raises(UserError, match=rf"s\.jsonl, line 1: .*{told}.* put back a copy"):
+        parse_journal(one_line(**line), tmp_path / "s.jsonl")
+
+
+def one_line(**record: object) -> bytes:
+    """A journal of one line whose chain and checksum hold."""
+    whole = {"seq": 0, "at": "2026-01-01T00:00:00.000Z", "mono_ms": 0, "prev": "0" * 64, **record}
+    body = json.dumps(whole, separators=(",", ":")).encode()
+    closing = b',"sum":"' + hashlib.sha256(body).hexdigest()[:16].encode() + b'"}\n'
+    return body[:-1] + closing
 
 
 def test_only_one_may_have_a_journal_open(tmp_path: Path) -> None:
