@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import cos, pi, sin
 from typing import TYPE_CHECKING, Any
 
 from matplotlib.ticker import PercentFormatter
 
+from analysis.figures.point_names import name_points
 from analysis.figures.style import (
     LINE,
     ORIGINAL_COLOUR,
-    QUIET_INK,
     SYSTEM_COLOURS,
     new_figure,
     styled,
@@ -25,12 +24,6 @@ if TYPE_CHECKING:
 
     from analysis.intervals import Interval
 
-_Box = tuple[float, float, float, float]
-"""Left, bottom, right, top."""
-_ANGLES = tuple(pi * k / 4 for k in (0, 2, 6, 1, 7, 4, 3, 5))
-"""To the right first, then above, below, aslant and to the left."""
-_LINE_POINTS = 7.6
-_NAME_POINTS, _LETTER_POINTS, _NEAR_POINTS = 6.5, 4.4, 20.0
 MARKERS = ("o", "s")
 COLOURS = (SYSTEM_COLOURS[0], SYSTEM_COLOURS[1])
 MOST_COLUMNS = 3
@@ -95,12 +88,17 @@ def trade_off_figure(panels: Sequence[TradeOffPanel], *, x_label: str, y_label: 
         star: dict[str, Any] = {"marker": "*", "color": ORIGINAL_COLOUR, "linestyle": "none"}
         handles += grid[0, 0].plot([], [], label="original speech", markersize=9, **star)
         figure.legend(handles=handles, loc="outside lower center", ncols=len(handles))
-        # Panels have their place only once the figure is laid out.
-        figure.draw_without_rendering()
-        for axes, panel in zip(grid.flat, panels, strict=False):
-            box = axes.get_position()
-            inches = figure.get_size_inches() * (box.width, box.height)
-            _name_systems(axes, panel, (72.0 * inches[0], 72.0 * inches[1]))
+        name_points(
+            figure,
+            {
+                axes: [
+                    (spot.error_rate, spot.median, "" if spot.is_original else spot.system)
+                    for series in panel.series.values()
+                    for spot in series
+                ]
+                for axes, panel in zip(grid.flat, panels, strict=False)
+            },
+        )
     return figure
 
 
@@ -127,60 +125,3 @@ def _draw_intervals(axes: Axes, spot: Spot) -> None:
     if spot.error_rate_interval.known:
         bounds = spot.error_rate_interval
         axes.hlines(spot.median, bounds.low, bounds.high, color=LINE, linewidth=1.0, zorder=2)
-
-
-def _name_systems(axes: Axes, panel: TradeOffPanel, size_points: tuple[float, float]) -> None:
-    """Write names beside the spots, where nothing is yet, with a line to those farther away."""
-    spots = [spot for series in panel.series.values() for spot in series]
-    to_axes = axes.transData + axes.transAxes.inverted()
-    at = to_axes.transform([(spot.error_rate, spot.median) for spot in spots]) * size_points
-    boxes = [(x - 3.0, y - 3.0, x + 3.0, y + 3.0) for x, y in at]
-    for spot, (x, y) in zip(spots, at, strict=True):
-        if spot.is_original:
-            continue
-        width = _LETTER_POINTS * len(spot.system)
-        shift_x, shift_y, box = _free_place(x, y, width, boxes, size_points)
-        boxes.append(box)
-        is_far = max(abs(shift_x), abs(shift_y)) > _NEAR_POINTS
-        name = axes.annotate(
-            spot.system,
-            (spot.error_rate, spot.median),
-            xytext=(shift_x, shift_y),
-            textcoords="offset points",
-            ha="center",
-            va="center",
-            fontsize=_NAME_POINTS,
-            color=QUIET_INK,
-            arrowprops={"arrowstyle": "-", "color": QUIET_INK, "linewidth": 0.4, "shrinkB": 2.5}
-            if is_far
-            else None,
-            zorder=4,
-        )
-        name.set_in_layout(False)  # panels keep the places that names were put for
-
-
-def _free_place(
-    x: float, y: float, width: float, boxes: Sequence[_Box], size_points: tuple[float, float]
-) -> tuple[float, float, _Box]:
-    """Return the nearest shift of a name from its spot at which it covers nothing."""
-    best: tuple[float, tuple[float, float, _Box]] | None = None
-    for distance in (0.0, 6.0, 13.0, 21.0, 30.0, 40.0):
-        for angle in _ANGLES:
-            shift_x = cos(angle) * (width / 2 + 5.0 + distance)
-            shift_y = sin(angle) * (_NAME_POINTS / 2 + 4.0 + distance)
-            left, bottom = x + shift_x - width / 2, y + shift_y - _LINE_POINTS / 2
-            box = (left, bottom, left + width, bottom + _LINE_POINTS)
-            covered = sum(_overlap(box, other) for other in boxes)
-            covered += max(0.0, -left) + max(0.0, box[2] - size_points[0])
-            if covered == 0.0:
-                return shift_x, shift_y, box
-            if best is None or covered < best[0]:
-                best = (covered, (shift_x, shift_y, box))
-    assert best is not None
-    return best[1]
-
-
-def _overlap(one: _Box, other: _Box) -> float:
-    width = min(one[2], other[2]) - max(one[0], other[0])
-    height = min(one[3], other[3]) - max(one[1], other[1])
-    return max(0.0, width) * max(0.0, height)
