@@ -187,16 +187,17 @@ def _add_objective(commands: argparse._SubParsersAction[argparse.ArgumentParser]
 
 
 def _objective(options: argparse.Namespace) -> int:
+    from analysis.attackers.encoders import choose_encoder
     from analysis.objective import Speech, evaluate
+    from analysis.objective_measuring import Instruments
     from analysis.objective_text import to_text
-    from analysis.utterance_measures import Instruments
 
     rows = evaluate(
         Speech(options.original, options.anonymized, options.training, options.anonymized_training),
         options.system,
         options.out,
         Instruments(
-            encoders=tuple(options.attackers),
+            encoders=tuple(choose_encoder("--attackers", one) for one in options.attackers),
             recognizer="" if options.transcriber == "none" else options.transcriber,
         ),
         replicates=options.replicates,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from anonymizers.corpora.kaldi import KaldiDirectory, read_data_directory
 from anonymizers.errors import UserError
@@ -15,6 +15,9 @@ if TYPE_CHECKING:
 
     from anonymizers.corpora.utterance import Utterance
 
+SEMI_INFORMED: Final = "semi-informed"
+"""The condition aa with an attacker who learned from anonymized speech."""
+BOTH_GENDERS: Final = "all"
 _TRIALS = re.compile(r"_trials(?:_[fm])?(?=_|$)")
 
 
@@ -39,10 +42,18 @@ class Experiment:
     enrolment: Twin
     trials: Twin
 
-    @property
-    def name(self) -> str:
-        """As the challenges call the folder of its scores."""
-        return f"{self.enrolment.name}-{self.trials.name}"
+    def directories_in(self, condition: str) -> tuple[KaldiDirectory, KaldiDirectory]:
+        """Return where enrolment and trials are taken from in a condition."""
+        letters = "aa" if condition == SEMI_INFORMED else condition
+        enrolled, tried = (
+            twin.original if letter == "o" else twin.anonymized
+            for twin, letter in zip((self.enrolment, self.trials), letters, strict=True)
+        )
+        return enrolled, tried
+
+    def name_in(self, condition: str) -> str:
+        """Return what the challenges call the folder of scores: both directories' names."""
+        return "-".join(one.path.absolute().name for one in self.directories_in(condition))
 
     @property
     def dataset(self) -> str:
@@ -54,6 +65,30 @@ class Experiment:
         """Of all trial speakers, empty where they differ or nothing is known."""
         genders = {utterance.gender or "" for utterance in self.trials.original.utterances}
         return genders.pop() if len(genders) == 1 else ""
+
+
+@dataclass(frozen=True)
+class TrialSet:
+    """Lists of trials that count together."""
+
+    dataset: str
+    gender: str
+    experiments: tuple[Experiment, ...]
+
+
+def trial_sets(found: Sequence[Experiment]) -> list[TrialSet]:
+    """Return each list by itself, and the lists of women and of men of a data set together.
+
+    Trials of the two genders put together are still of speakers of one gender each, but of twice
+    as many: that is what carries intervals where a list has few.
+    """
+    sets = []
+    for dataset in dict.fromkeys(one.dataset for one in found):
+        own = [one for one in found if one.dataset == dataset]
+        sets += [TrialSet(dataset, one.gender, (one,)) for one in own]
+        if sorted(one.gender for one in own) == ["f", "m"]:
+            sets.append(TrialSet(dataset, BOTH_GENDERS, tuple(own)))
+    return sets
 
 
 def pair_twins(original: Sequence[Path], anonymized: Sequence[Path]) -> list[Twin]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 import io
 from dataclasses import astuple, dataclass, fields
-from math import isnan
+from math import isnan, nan
 from typing import TYPE_CHECKING
 
 from anonymizers.durable_files import write_text
@@ -14,6 +14,8 @@ from anonymizers.errors import UserError
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
+
+    from analysis.intervals import Interval
 
 FILE = "objective.csv"
 
@@ -37,6 +39,11 @@ class ObjectiveRow:
 
 
 COLUMNS = tuple(field.name for field in fields(ObjectiveRow))
+
+
+def bounds(interval: Interval | None) -> tuple[float, float]:
+    """Return the bounds of an interval, NaN where there is none."""
+    return (nan, nan) if interval is None else (interval.low, interval.high)
 
 
 def update_objective(path: Path, system: str, rows: Sequence[ObjectiveRow]) -> None:

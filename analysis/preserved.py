@@ -13,7 +13,7 @@ from analysis.resampling import expanded_percentiles, fewest_clusters, seeded_ge
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from analysis.utterance_measures import UtteranceMeasures
+    from analysis.utterance_measures import SignalMeasures
     from anonymizers.pitch import PitchTrack
 
 _CONFIDENCE: Final = 0.95
@@ -24,8 +24,8 @@ _FEWEST_VOICED: Final = 10
 
 def preserved_rows(
     names: tuple[str, str, str, str, str],
-    original: Mapping[str, UtteranceMeasures],
-    anonymized: Mapping[str, UtteranceMeasures],
+    original: Mapping[str, SignalMeasures],
+    anonymized: Mapping[str, SignalMeasures],
 ) -> list[ObjectiveRow]:
     """Return means over utterances, with bootstrap intervals over utterances.
 
@@ -33,7 +33,7 @@ def preserved_rows(
     ----------
     names : tuple of str
         System, data set, gender, condition and attacker of the rows.
-    original, anonymized : mapping of str to UtteranceMeasures
+    original, anonymized : mapping of str to SignalMeasures
         By utterance.
     """
     pairs = [(original[name], anonymized[name]) for name in original]

@@ -77,6 +77,29 @@ def read_scored_trials(scores: Path, trials: Path) -> ScoredTrials:
     return _assemble(trials, list(places), np.array(kinds), values)
 
 
+def pooled(lists: Sequence[ScoredTrials]) -> ScoredTrials:
+    """Return the trials of several lists as one.
+
+    Parameters
+    ----------
+    lists : sequence of ScoredTrials
+        Of probes that no two of them share.
+    """
+    speakers = np.unique(np.concatenate([one.speakers for one in lists]))
+    places = [np.searchsorted(speakers, one.speakers) for one in lists]
+    before = np.cumsum([0, *(one.probe_speaker.size for one in lists)])
+    return ScoredTrials(
+        scores=np.concatenate([one.scores for one in lists]),
+        is_target=np.concatenate([one.is_target for one in lists]),
+        enrolled=np.concatenate([at[one.enrolled] for at, one in zip(places, lists, strict=True)]),
+        probe=np.concatenate([one.probe + n for n, one in zip(before[:-1], lists, strict=True)]),
+        probe_speaker=np.concatenate(
+            [at[one.probe_speaker] for at, one in zip(places, lists, strict=True)]
+        ),
+        speakers=speakers,
+    )
+
+
 def _read_scores(
     path: Path, trials: Path, places: dict[tuple[str, str], int]
 ) -> NDArray[np.float64]:

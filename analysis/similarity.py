@@ -104,6 +104,32 @@ def diagonal_dominance(matrix: ArrayLike) -> float:
     return float(abs(similarities[diagonal].mean() - similarities[~diagonal].mean()))
 
 
+def drawn_dominances(
+    matrix: ArrayLike, drawn: NDArray[np.float64], is_compared: NDArray[np.bool_]
+) -> Array:
+    """Return `diagonal_dominance` for many draws of speakers.
+
+    Parameters
+    ----------
+    matrix : array_like [shape=(speakers, speakers)]
+    drawn : np.ndarray [shape=(draws, speakers)]
+        How often each speaker is drawn; a pair counts as often as the product.
+    is_compared : np.ndarray of bool [shape=(speakers, speakers)]
+        Pairs that count: without the diagonal, and perhaps without pairs of different lists.
+
+    Returns
+    -------
+    np.ndarray [shape=(draws,)]
+        NaN where no pair is drawn.
+    """
+    similarities = np.asarray(matrix, dtype=np.float64)
+    own = drawn @ np.diagonal(similarities) / drawn.sum(axis=1)
+    others = ((drawn @ np.where(is_compared, similarities, 0.0)) * drawn).sum(axis=1)
+    with np.errstate(invalid="ignore"):
+        dominances: Array = np.abs(own - others / ((drawn @ is_compared) * drawn).sum(axis=1))
+    return dominances
+
+
 def de_identification(m_oa: ArrayLike, m_oo: ArrayLike) -> float:
     """Return the share of diagonal dominance that anonymization takes away (DeID).
 

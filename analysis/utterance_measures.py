@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import hashlib
 import json
-from dataclasses import asdict, dataclass
-from functools import cache
-from typing import TYPE_CHECKING, Any, Final
+from dataclasses import dataclass
+from functools import cache, cached_property
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 import numpy as np
 import soxr
 
-from analysis.attackers.encoders import ENCODERS, load_encoder
+from analysis.attackers.encoders import SpeakerEncoder, load_encoder
 from analysis.recognizers import load_recognizer
 from anonymizers.durable_files import write_text
 from anonymizers.errors import UserError
@@ -20,6 +20,7 @@ from anonymizers.pitch import PitchTrack, track_pitch
 from sessions.loudness import measure as measure_level
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from pathlib import Path
 
     from numpy.typing import NDArray
@@ -28,38 +29,55 @@ if TYPE_CHECKING:
     from anonymizers.corpora.audio import AudioSource
 
 SAMPLE_RATE: Final = 16_000
-VERSION: Final = 1
+VERSION: Final = 2
 """Of what is kept; another one measures everything anew."""
 _ENCODER_LEVEL: Final = 10 ** (-30 / 20)
 
 
-@dataclass(frozen=True)
-class Instruments:
-    """What is measured.
+@dataclass(frozen=True, slots=True)
+class Instrument:
+    """One thing that is measured, by one network or by none.
 
     Parameters
     ----------
-    encoders : tuple of str
-        Names of speaker encoders.
+    kind : {"encoder", "recognizer", "signal"}
+        A speaker's vector; a transcript; F0, duration and loudness.
+    encoder : SpeakerEncoder, optional
     recognizer : str
-        ``whisper-base``, or a command; nothing is transcribed if it is empty.
+        As `analysis.recognizers.load_recognizer` takes it.
     """
 
-    encoders: tuple[str, ...] = tuple(ENCODERS)
-    recognizer: str = "whisper-base"
+    kind: Literal["encoder", "recognizer", "signal"]
+    encoder: SpeakerEncoder | None = None
+    recognizer: str = ""
+
+    @property
+    def identity(self) -> str:
+        """What the numbers depend on, beside the audio."""
+        what = self.recognizer if self.encoder is None else self.encoder.identity
+        return f"{self.kind} {what}".rstrip()
+
+
+SIGNAL: Final = Instrument("signal")
 
 
 @dataclass(frozen=True, eq=False)
-class UtteranceMeasures:
-    """What was measured of one utterance."""
+class SignalMeasures:
+    """What is measured without a network that knows speakers or words."""
 
-    vectors: dict[str, NDArray[np.float64]]
-    """By encoder."""
-    transcript: str | None
     pitch: PitchTrack
     seconds: float
     loudness: float
     """LUFS."""
+
+
+@dataclass(frozen=True, eq=False)
+class UtteranceMeasures:
+    """What was measured of one utterance; what nobody asked for is missing."""
+
+    vectors: Mapping[SpeakerEncoder, NDArray[np.float64]]
+    transcript: str | None
+    signal: SignalMeasures | None
 
 
 @dataclass(frozen=True)
@@ -69,15 +87,14 @@ class MeasuringTask:
     name: str
     """Of the utterance, for messages."""
     source: AudioSource
-    is_transcribed: bool
+    instruments: tuple[Instrument, ...]
 
 
-def measure_utterance(instruments: Instruments, folder: Path, task: MeasuringTask) -> str | None:
-    """Measure an utterance, or find that it was measured before; runs in a process of its own.
+def measure_utterance(folder: Path, task: MeasuringTask) -> str | None:
+    """Measure of an utterance what was not measured before; runs in a process of its own.
 
     Parameters
     ----------
-    instruments : Instruments
     folder : Path
         What is measured is kept there.
     task : MeasuringTask
@@ -88,15 +105,18 @@ def measure_utterance(instruments: Instruments, folder: Path, task: MeasuringTas
         Why it could not be measured.
     """
     try:
-        file = kept_file(instruments, folder, task)
-        if not file.is_file():
-            write_text(file, json.dumps(_measured(instruments, task)) + "\n")
+        files = kept_files(folder, task)
+        missing = {one: file for one, file in files.items() if not file.is_file()}
+        if missing:
+            speech = _Speech(*task.source.read())
+            for instrument, file in missing.items():
+                write_text(file, json.dumps(_measured(instrument, speech)) + "\n")
     except UserError as error:
         return f"{task.name}: {error}"
     return None
 
 
-def read_measures(instruments: Instruments, folder: Path, task: MeasuringTask) -> UtteranceMeasures:
+def read_measures(folder: Path, task: MeasuringTask) -> UtteranceMeasures:
     """Read what was kept of an utterance.
 
     Raises
@@ -104,59 +124,77 @@ def read_measures(instruments: Instruments, folder: Path, task: MeasuringTask) -
     UserError
         It is damaged.
     """
-    file = kept_file(instruments, folder, task)
-    try:
-        content = json.loads(file.read_text(encoding="utf-8"))
-        return UtteranceMeasures(
-            vectors={name: np.array(vector) for name, vector in content["vectors"].items()},
-            transcript=content["transcript"],
-            pitch=PitchTrack(
-                np.array(content["pitch"]["seconds"], dtype=np.float64),
-                np.array(content["pitch"]["hertz"], dtype=np.float64),
-            ),
-            seconds=content["seconds"],
-            loudness=content["loudness"],
-        )
-    except (ValueError, KeyError, TypeError) as error:
-        raise UserError(f"{file}: is damaged; remove it, and it is measured anew.") from error
+    vectors: dict[SpeakerEncoder, NDArray[np.float64]] = {}
+    transcript, signal = None, None
+    for instrument, file in kept_files(folder, task).items():
+        try:
+            content = json.loads(file.read_text(encoding="utf-8"))
+            if instrument.encoder is not None:
+                vectors[instrument.encoder] = np.array(content["vector"], dtype=np.float64)
+            elif instrument.kind == "recognizer":
+                transcript = str(content["transcript"])
+            else:
+                signal = _signal(content)
+        except (ValueError, KeyError, TypeError) as error:
+            raise UserError(f"{file}: is damaged; remove it, and it is measured anew.") from error
+    return UtteranceMeasures(vectors, transcript, signal)
 
 
-def kept_file(instruments: Instruments, folder: Path, task: MeasuringTask) -> Path:
-    """Return the file that keeps an utterance: its name follows from the audio and what is asked.
+def kept_files(folder: Path, task: MeasuringTask) -> dict[Instrument, Path]:
+    """Return the files that keep an utterance: their names follow from audio and instrument.
 
     Raises
     ------
     UserError
         The audio cannot be read.
     """
-    asked = {
-        "version": VERSION,
-        "instruments": asdict(instruments),
-        "transcribed": task.is_transcribed,
-        "source": task.source.to_record(),
-    }
-    digest = hashlib.sha256(json.dumps(asked, sort_keys=True).encode()).hexdigest()
-    return folder / digest[:2] / f"{digest}.json"
+    source = task.source.to_record()
+    found = {}
+    for instrument in task.instruments:
+        asked = {"version": VERSION, "instrument": instrument.identity, "source": source}
+        digest = hashlib.sha256(json.dumps(asked, sort_keys=True).encode()).hexdigest()
+        found[instrument] = folder / digest[:2] / f"{digest}.json"
+    return found
 
 
-def _measured(instruments: Instruments, task: MeasuringTask) -> dict[str, Any]:
-    samples, sample_rate = task.source.read()
-    seconds, loudness = len(samples) / sample_rate, measure_level(samples, sample_rate).loudness
-    if sample_rate != SAMPLE_RATE:
-        samples = soxr.resample(samples, sample_rate, SAMPLE_RATE)
-    pitch = track_pitch(samples, SAMPLE_RATE)
-    levelled = samples * (_ENCODER_LEVEL / active_rms(samples, SAMPLE_RATE))
+@dataclass(frozen=True, eq=False)
+class _Speech:
+    samples: NDArray[np.float64]
+    sample_rate: int
+
+    @cached_property
+    def resampled(self) -> NDArray[np.float64]:
+        """At 16 kHz, which encoders, recognizers and F0 tracking take."""
+        if self.sample_rate == SAMPLE_RATE:
+            return self.samples
+        resampled: NDArray[np.float64] = soxr.resample(self.samples, self.sample_rate, SAMPLE_RATE)
+        return resampled
+
+    @cached_property
+    def levelled(self) -> NDArray[np.float64]:
+        """At one level, so that no encoder hears how loud an anonymizer made it."""
+        return self.resampled * (_ENCODER_LEVEL / active_rms(self.resampled, SAMPLE_RATE))
+
+
+def _measured(instrument: Instrument, speech: _Speech) -> dict[str, Any]:
+    if instrument.encoder is not None:
+        return {"vector": load_encoder(instrument.encoder)(speech.levelled).tolist()}
+    if instrument.kind == "recognizer":
+        return {"transcript": _recognizer(instrument.recognizer)(speech.resampled)}
+    pitch = track_pitch(speech.resampled, SAMPLE_RATE)
     return {
-        "vectors": {name: load_encoder(name)(levelled).tolist() for name in instruments.encoders},
-        "transcript": (
-            _recognizer(instruments.recognizer)(samples)
-            if instruments.recognizer and task.is_transcribed
-            else None
-        ),
         "pitch": {"seconds": pitch.seconds.tolist(), "hertz": _written(pitch.hertz)},
-        "seconds": seconds,
-        "loudness": loudness,
+        "seconds": len(speech.samples) / speech.sample_rate,
+        "loudness": measure_level(speech.samples, speech.sample_rate).loudness,
     }
+
+
+def _signal(content: Mapping[str, Any]) -> SignalMeasures:
+    pitch = PitchTrack(
+        np.array(content["pitch"]["seconds"], dtype=np.float64),
+        np.array(content["pitch"]["hertz"], dtype=np.float64),
+    )
+    return SignalMeasures(pitch, float(content["seconds"]), float(content["loudness"]))
 
 
 @cache

@@ -6,9 +6,11 @@ to deceive says nothing of others.
 
 from __future__ import annotations
 
+import hashlib
 import importlib
-import importlib.util
+from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
@@ -32,24 +34,86 @@ SAMPLE_RATE: Final = 16_000
 ENCODERS: Final[Mapping[str, str]] = MappingProxyType({
     "campplus": "analysis.attackers.campplus:CampPlusEncoder",
     "ge2e": "anonymizers.conversion.speaker_encoder:Ge2eEncoder",
+    "ecapa": "anonymizers.conversion.ecapa:EcapaEncoder",
 })  # fmt: skip
 """Name to where the class is; loaded when asked for, since networks need torch."""
+DEFAULT_ENCODERS: Final = ("campplus", "ge2e")
+_OF_A_FOLDER: Final = ENCODERS["ecapa"]
+_SPEECHBRAIN_FILE: Final = "hyperparams.yaml"
+
+
+@dataclass(frozen=True, slots=True)
+class SpeakerEncoder:
+    """Which encoder: one of `ENCODERS`, or an ECAPA-TDNN in a folder.
+
+    Parameters
+    ----------
+    name : str
+        What tables call it.
+    folder : Path, optional
+        As SpeechBrain lays it out, and `python -m analysis train-attacker` writes it.
+    sha256 : str
+        Of what the folder holds.
+    """
+
+    name: str
+    folder: Path | None = None
+    sha256: str = ""
+
+    @property
+    def identity(self) -> str:
+        """What vectors depend on, wherever the folder is."""
+        return self.sha256 or self.name
+
+
+def choose_encoder(option: str, text: str) -> SpeakerEncoder:
+    """Read ``NAME`` or ``NAME=FOLDER`` of a command's option.
+
+    Raises
+    ------
+    UserError
+        There is no such encoder, or the folder holds none.
+    """
+    name, equals, folder = text.partition("=")
+    if not equals and name not in ENCODERS:
+        raise UserError(
+            f"{option} {name}: there is none; choose among {', '.join(ENCODERS)}, or write "
+            "NAME=FOLDER for an ECAPA-TDNN of your own."
+        )
+    if not equals:
+        return SpeakerEncoder(name)
+    path = Path(folder).absolute()
+    if not (path / _SPEECHBRAIN_FILE).is_file():
+        raise UserError(
+            f"{option} {text}: {path} holds no {_SPEECHBRAIN_FILE}; name a folder that "
+            "train-attacker has written, or one of SpeechBrain."
+        )
+    content = hashlib.sha256()
+    for file in sorted(path.iterdir()):
+        if file.suffix in (".yaml", ".ckpt"):
+            content.update(f"{file.name}\0{_digest(file)}\0".encode())
+    return SpeakerEncoder(name, path, content.hexdigest())
 
 
 @cache
-def load_encoder(name: str) -> Encoder:
+def load_encoder(chosen: SpeakerEncoder) -> Encoder:
     """Return an encoder: speech at 16 kHz in, a vector of unit length out.
 
     Raises
     ------
     UserError
-        There is none of this name, or what it needs is not installed.
+        What it needs is not installed.
     """
-    if name not in ENCODERS:
-        raise UserError(f"attacker '{name}': there is none; choose among {', '.join(ENCODERS)}.")
-    module, _, kind = ENCODERS[name].partition(":")
-    encoder: Encoder = getattr(_imported(module), kind)()
+    place = ENCODERS[chosen.name] if chosen.folder is None else _OF_A_FOLDER
+    module, _, kind = place.partition(":")
+    found = getattr(_imported(module), kind)
+    encoder: Encoder = found() if chosen.folder is None else found(chosen.folder)
     return encoder
+
+
+def _digest(file: Path) -> str:
+    with file.open("rb") as opened:
+        return hashlib.file_digest(opened, "sha256").hexdigest()
 
 
 def _imported(module: str) -> ModuleType:

@@ -117,11 +117,29 @@ def test_everything_is_measured_and_read_by_reports(corpora, tmp_path, capsys):
 def test_scores_lie_as_the_challenges_lay_them(corpora, tmp_path):
     out = tmp_path / "out"
     assert measured(corpora, out, "--transcriber", "none", "--attackers", "campplus") == 0
-    folder = out / "asv" / "B2" / "campplus-cosine" / "oa" / "set_enrolls-set_trials_f"
+    folder = out / "asv" / "B2" / "campplus-cosine" / "oa" / "set_enrolls-set_trials_f_b2"
     lines = (folder / "scores").read_text(encoding="utf-8").splitlines()
     assert [line.rsplit(" ", 1)[0] for line in lines[:2]] == ["f01 f01-02", "f01 f01-03"]
     assert (folder / "EER").read_text(encoding="utf-8") == "0.0\n"
     assert not any(row["metric"] == "wer" for row in rows_of(out))
+
+
+def test_another_attacker_measures_only_itself(corpora, tmp_path, monkeypatch):
+    out = tmp_path / "out"
+    assert measured(corpora, out, "--attackers", "campplus", "--transcriber", "echo {}") == 0
+    kept = {path: path.read_bytes() for path in (out / "measured").rglob("*.json")}
+
+    def only_the_new_one(encoder):
+        assert encoder.name == "ge2e"
+        return encoder_of_bands
+
+    monkeypatch.setattr(analysis.utterance_measures, "load_encoder", only_the_new_one)
+    monkeypatch.setattr(analysis.utterance_measures, "track_pitch", None)
+    options = ("--attackers", "campplus", "ge2e", "--transcriber", "echo {}")
+    assert measured(corpora, out, *options) == 0
+    now = {path: path.read_bytes() for path in (out / "measured").rglob("*.json")}
+    assert len(now) == len(kept) + 48  # utterances
+    assert {path: now[path] for path in kept} == kept
 
 
 def test_a_second_run_measures_nothing_and_writes_the_same(corpora, tmp_path, monkeypatch):

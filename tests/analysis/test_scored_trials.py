@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from analysis.scored_trials import read_scored_trials
+from analysis.scored_trials import pooled, read_scored_trials
 from anonymizers.errors import UserError
 
 TRIALS = "a a-1 target\nb a-1 nontarget\na b_1 nontarget\nb b_1 target\na c-9-1 nontarget\n"
@@ -44,6 +44,20 @@ def test_ids_that_contain_each_other_are_not_mixed_up(tmp_path):
     found = read(tmp_path, scores, trials)
     assert found.scores.tolist() == [1, 2, 3, 4]
     assert found.speakers[found.probe_speaker].tolist() == ["p22", "p225"]
+
+
+def test_lists_put_together_keep_who_is_who(tmp_path):
+    women = read(tmp_path)
+    men = read(
+        tmp_path, "z b-7 1\nm b-7 2\nm m-1 3\n", "z b-7 nontarget\nm b-7 nontarget\nm m-1 target\n"
+    )
+    both = pooled([women, men])
+    assert both.scores.tolist() == [*women.scores.tolist(), 1.0, 2.0, 3.0]
+    assert both.is_target.tolist() == [*women.is_target.tolist(), False, False, True]
+    assert both.speakers.tolist() == ["a", "b", "c", "m", "z"]
+    assert both.speakers[both.enrolled].tolist() == ["a", "b", "a", "b", "a", "z", "m", "m"]
+    assert both.speakers[both.speaker].tolist() == ["a", "a", "b", "b", "c", "b", "b", "m"]
+    assert both.probe.tolist() == [0, 0, 1, 1, 2, 3, 3, 4]
 
 
 @pytest.mark.parametrize(

@@ -12,6 +12,7 @@ from analysis.det_curve import count_scores
 from analysis.similarity import (
     de_identification,
     diagonal_dominance,
+    drawn_dominances,
     gain_of_voice_distinctiveness,
     similarity_matrix,
 )
@@ -142,3 +143,25 @@ def test_refuses_matrices_without_dominance(matrix, message):
 def test_originals_that_cannot_be_told_apart_are_no_reference():
     with pytest.raises(ValueError, match="m_oo tells no speaker"):
         de_identification(np.eye(2), np.full((2, 2), 0.5))
+
+
+def test_a_drawn_speaker_counts_as_often_as_drawn():
+    matrix = np.random.default_rng(3).uniform(size=(4, 4))
+    everybody = ~np.eye(4, dtype=bool)
+    drawn = np.array([[1.0, 1.0, 1.0, 1.0], [2.0, 0.0, 1.0, 1.0], [4.0, 0.0, 0.0, 0.0]])
+    all_four, some, alone = drawn_dominances(matrix, drawn, everybody)
+    assert all_four == pytest.approx(diagonal_dominance(matrix))
+    own = (2 * matrix[0, 0] + matrix[2, 2] + matrix[3, 3]) / 4
+    pairs = {(0, 2): 2, (0, 3): 2, (2, 0): 2, (3, 0): 2, (2, 3): 1, (3, 2): 1}
+    others = sum(count * matrix[pair] for pair, count in pairs.items()) / sum(pairs.values())
+    assert some == pytest.approx(abs(own - others))
+    assert math.isnan(alone)
+
+
+def test_speakers_of_different_lists_are_not_compared():
+    lists = np.array([0, 0, 1, 1])
+    matrix = np.where(lists[:, None] == lists, np.random.default_rng(4).uniform(size=(4, 4)), 0.0)
+    is_compared = (lists[:, None] == lists) & ~np.eye(4, dtype=bool)
+    (both,) = drawn_dominances(matrix, np.ones((1, 4)), is_compared)
+    others = (matrix[0, 1] + matrix[1, 0] + matrix[2, 3] + matrix[3, 2]) / 4
+    assert both == pytest.approx(abs(np.diagonal(matrix).mean() - others))
