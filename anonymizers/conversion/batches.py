@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from anonymizers.conversion.networks import ConversionModel
 
 _IN_MEMORY = 8_192  # examples; about a megabyte each
+_PERTURBED_SHARE = 0.8  # of the stretches, whose content is heard from another voice
 _SPEAKER_NOISE = 0.02  # deviation added to each entry, so that vectors between speakers are learnt
 
 
@@ -59,6 +60,7 @@ class _Prepared:
     """An utterance with all that can be computed beforehand; the last axis is time."""
 
     content: NDArray[np.float16]
+    perturbed_content: NDArray[np.float16]
     f0_hertz: NDArray[np.float32]
     voicing: NDArray[np.float32]
     mel: NDArray[np.float16]
@@ -93,6 +95,9 @@ class Batches:
     def draw(self, step: int, size: int, frames: int) -> Batch:
         """Return the batch of a step: each second of speech is as likely as any other.
 
+        Most content is that of the utterance in some other voice, so that only the speaker vector
+        tells in which voice it was said.
+
         Parameters
         ----------
         step : int
@@ -109,26 +114,29 @@ class Batches:
             noisy = utterance.speaker + _SPEAKER_NOISE * generator.standard_normal(
                 len(utterance.speaker)
             )
-            stretches.append(_cut(utterance, start, frames, noisy / np.linalg.norm(noisy)))
+            is_perturbed = generator.random() < _PERTURBED_SHARE
+            heard = utterance.perturbed_content if is_perturbed else utterance.content
+            speaker = noisy / np.linalg.norm(noisy)
+            stretches.append(_cut(utterance, heard, start, frames, speaker))
         return _stacked(stretches)
 
     def beginning(self, index: int, frames: int) -> Batch:
         """Return the first frames of one utterance as a batch of one."""
         utterance = self._prepared(index)
-        return _stacked([_cut(utterance, 0, min(frames, utterance.frames), utterance.speaker)])
+        count = min(frames, utterance.frames)
+        return _stacked([_cut(utterance, utterance.content, 0, count, utterance.speaker)])
 
     def __len__(self) -> int:
         return len(self._files)
 
     def _prepare(self, index: int) -> _Prepared:
         example = read_example(self._files[index])
-        features = example.content.astype(np.float32)
-        normalized = content.normalized(features, self._mean, self._deviation)
-        samples = np.zeros(len(features) * content.FRAME_SAMPLES, dtype=np.float32)
+        samples = np.zeros(len(example.content) * content.FRAME_SAMPLES, dtype=np.float32)
         samples[: len(example.samples)] = example.samples
         mel = log_mel(torch.from_numpy(samples)[None])[0].numpy()
         return _Prepared(
-            normalized.T.astype(np.float16),
+            self._normalized(example.content),
+            self._normalized(example.perturbed_content),
             example.f0_hertz,
             example.is_voiced.astype(np.float32),
             mel.astype(np.float16),
@@ -136,9 +144,17 @@ class Batches:
             example.speaker_vector,
         )
 
+    def _normalized(self, features: NDArray[np.float16]) -> NDArray[np.float16]:
+        normalized = content.normalized(features.astype(np.float32), self._mean, self._deviation)
+        return normalized.T.astype(np.float16)
+
 
 def _cut(
-    utterance: _Prepared, start: int, frames: int, speaker: NDArray[np.floating]
+    utterance: _Prepared,
+    heard: NDArray[np.float16],
+    start: int,
+    frames: int,
+    speaker: NDArray[np.floating],
 ) -> dict[str, NDArray[np.floating]]:
     hops = slice(start * HOPS_PER_FRAME, (start + frames) * HOPS_PER_FRAME)
     samples = slice(hops.start * HOP_SAMPLES, hops.stop * HOP_SAMPLES)
@@ -149,7 +165,7 @@ def _cut(
         return np.pad(values, width, mode) if missing else values  # type: ignore[call-overload]
 
     return {
-        "content": padded(utterance.content[:, start : start + frames], 1, "edge"),
+        "content": padded(heard[:, start : start + frames], 1, "edge"),
         "f0_hertz": padded(utterance.f0_hertz[hops], HOPS_PER_FRAME, "edge"),
         "voicing": padded(utterance.voicing[hops], HOPS_PER_FRAME, "constant"),
         "mel": padded(utterance.mel[:, hops], HOPS_PER_FRAME, "edge"),

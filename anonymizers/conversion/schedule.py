@@ -29,7 +29,7 @@ class Sizes:
     """
 
     content: int = 96
-    acoustic_channels: int = 192
+    acoustic_channels: int = 256
     acoustic_blocks: int = 6
     vocoder_channels: int = 128
     vocoder_blocks: int = 3
@@ -55,8 +55,8 @@ class Schedule:
         Steps from one checkpoint, and point of the curve, to the next.
     """
 
-    steps: int = 10_000
-    batch: int = 8
+    steps: int = 20_000
+    batch: int = 16
     frames: int = 50
     learning_rate: float = 2e-3
     seed: int = 0

@@ -44,6 +44,7 @@ _WEIGHT_DECAY = 0.01
 _WARM_UP_STEPS = 100
 _COOL_DOWN_SHARE = 0.3  # of the steps, at the end, over which the learning rate falls to nothing
 _LARGEST_GRADIENT = 1.0
+_SPOKEN_SHARE = 0.25  # of the stretches of a batch; waveforms cost more than spectrograms
 _AVERAGING = 0.999  # of the weights over steps
 _HELD_OUT = 40  # every so many-th utterance is held out, at all playback speeds
 _HELD_OUT_FRAMES = 200
@@ -231,8 +232,8 @@ class _Run:
 def compare(model: ConversionModel, batch: Batch) -> tuple[torch.Tensor, torch.Tensor]:
     """Predict a batch and return how far mel spectrogram and waveform are from the original.
 
-    The vocoder makes the first half of a batch from natural spectrograms, the second from
-    predicted ones; a batch of one from the predicted one.
+    The vocoder speaks the first of the stretches, half of them from natural spectrograms and half
+    from predicted ones; a batch of one from the predicted one.
 
     Parameters
     ----------
@@ -247,11 +248,15 @@ def compare(model: ConversionModel, batch: Batch) -> tuple[torch.Tensor, torch.T
     pitch = model.pitch(batch.f0_hertz, batch.voicing)
     with torch.autocast(wanted.device.type, dtype=torch.bfloat16):
         predicted = model.acoustic(batch.content, pitch, batch.speaker).float()
-        half = len(wanted) // 2
-        given = torch.cat([wanted[:half], predicted[half:]])
-        bands = model.filter_bands(given, pitch, batch.speaker).float()
-    synthesized = synthesize(bands, batch.f0_hertz, batch.voicing, torch.randn_like(batch.samples))
-    return losses.mel_loss(predicted, wanted), losses.spectral_loss(synthesized, batch.samples)
+        spoken = max(1, round(_SPOKEN_SHARE * len(wanted)))
+        half = spoken // 2
+        given = torch.cat([wanted[:half], predicted[half:spoken]])
+        bands = model.filter_bands(given, pitch[:spoken], batch.speaker[:spoken]).float()
+    samples = batch.samples[:spoken]
+    synthesized = synthesize(
+        bands, batch.f0_hertz[:spoken], batch.voicing[:spoken], torch.randn_like(samples)
+    )
+    return losses.mel_loss(predicted, wanted), losses.spectral_loss(synthesized, samples)
 
 
 def _learning_share(step: int, steps: int) -> float:

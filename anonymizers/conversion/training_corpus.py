@@ -13,8 +13,10 @@ import soxr
 from tqdm import tqdm
 
 from anonymizers import resynthesis
-from anonymizers.conversion.content import SAMPLE_RATE
+from anonymizers.base import derived_generator
+from anonymizers.conversion.content import SAMPLE_RATE, content_features
 from anonymizers.conversion.features import LEVEL, extract_features
+from anonymizers.conversion.perturbation import perturb
 from anonymizers.conversion.speaker_encoder import speaker_encoder
 from anonymizers.corpora.kaldi import is_data_directory, read_data_directory
 from anonymizers.corpora.manifest import read_folder
@@ -35,7 +37,7 @@ if TYPE_CHECKING:
 VIRTUAL_SPEEDS: Final = (0.88, 1.14)
 """Playback speeds that make other speakers: of longer and of shorter vocal tracts."""
 
-_FORMAT = 1  # goes up when the same speech is taken apart otherwise
+_FORMAT = 2  # goes up when the same speech is taken apart otherwise
 _SHORTEST_SECONDS = 0.5
 
 
@@ -48,12 +50,15 @@ class Example:
     samples : ndarray, shape (n,), float16
         At 16 kHz and the level of `features.LEVEL`.
     content : ndarray, shape (frames, 512), float16
+    perturbed_content : ndarray, shape (frames, 512), float16
+        Of the same in some other voice.
     f0_hertz, is_voiced : ndarray, shape (2 * frames,)
     speaker_vector : ndarray, shape (256,)
     """
 
     samples: NDArray[np.float16]
     content: NDArray[np.float16]
+    perturbed_content: NDArray[np.float16]
     f0_hertz: NDArray[np.float32]
     is_voiced: NDArray[np.bool_]
     speaker_vector: NDArray[np.float32]
@@ -124,11 +129,13 @@ def _prepare(cache: Path, task: tuple[Utterance, float]) -> Path | None:
         return None
     speech = at_training_level(resynthesis.play_faster(samples, speed), sample_rate)
     features = extract_features(speech)
+    perturbed = perturb(speech, derived_generator(0, "perturbation", path.stem))
     with whole_file(path) as temporary, temporary.open("wb") as opened:
         np.savez(
             opened,
             samples=speech.astype(np.float16),
             content=features.content.astype(np.float16),
+            perturbed_content=content_features(perturbed).astype(np.float16),
             f0_hertz=features.f0_hertz,
             is_voiced=features.is_voiced,
             speaker_vector=speaker_encoder()(speech).astype(np.float32),

@@ -42,6 +42,7 @@ def examples(tmp_path, monkeypatch):
             path,
             samples=vowel(hertz, frames * 0.02).astype(np.float16),
             content=generator.standard_normal((frames, 512)).astype(np.float16),
+            perturbed_content=generator.standard_normal((frames, 512)).astype(np.float16),
             f0_hertz=np.full(2 * frames, hertz, dtype=np.float32),
             is_voiced=np.ones(2 * frames, dtype=bool),
             speaker_vector=vector / np.linalg.norm(vector),
