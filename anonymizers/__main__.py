@@ -59,6 +59,13 @@ def _parser() -> argparse.ArgumentParser:
         metavar="KEY=VALUE",
         help="a parameter that differs from the default; may be given several times",
     )
+    run.add_argument(
+        "--command",
+        metavar="'PROGRAM ...'",
+        dest="program",
+        help="of the system external: what runs, with {input} and {output} or {input_dir} and "
+        "{output_dir} where names go",
+    )
     run.add_argument("--seed", type=int, default=0, help="of what is drawn (default 0)")
     run.add_argument(
         "--level",
@@ -131,10 +138,14 @@ def _add_training(commands: argparse._SubParsersAction[argparse.ArgumentParser])
 
 
 def _list(_: argparse.Namespace) -> int:
-    from anonymizers.registry import SYSTEMS
+    from anonymizers.registry import SYSTEMS, UNAVAILABLE
 
+    width = max(map(len, SYSTEMS)) + 1
     for name, system in SYSTEMS.items():
-        print(f"{name:4} {system.summary}")
+        print(f"{name:{width}} {system.summary}")
+    print("\nNot here; run their published code by `run external`:")
+    for name, reason in UNAVAILABLE.items():
+        print(f"{name:{width}} {reason}")
     return command_line.DONE
 
 
@@ -164,6 +175,8 @@ def _run(options: argparse.Namespace) -> int:
     from anonymizers.registry import anonymizer_class, load
 
     settings = _settings(options.set, anonymizer_class(options.name).parameters())
+    if options.program is not None:
+        settings["command"] = options.program
     recipe = Recipe(options.name, load(options.name, **settings), options.seed, options.level)
     outcomes = run(
         options.data,

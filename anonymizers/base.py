@@ -15,12 +15,15 @@ from anonymizers.errors import UserError
 from anonymizers.level import active_mask, root_mean_square
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
+    from contextlib import AbstractContextManager
+    from pathlib import Path
     from typing import Self
 
     from numpy.typing import ArrayLike
 
     from anonymizers.corpora.audio import AudioSource, Samples
+    from anonymizers.corpora.utterance import Utterance
     from anonymizers.parameters import Parameter
 
 
@@ -137,9 +140,41 @@ class Anonymizer(ABC):
         """
         return self
 
+    @property
+    def takes_directories(self) -> bool:
+        """Whether it anonymizes all utterances of a directory at once, by `of_directory`."""
+        return False
+
+    def of_directory(
+        self, utterances: Sequence[Utterance], folder: Path
+    ) -> AbstractContextManager[Callable[[Utterance], Anonymizer]]:
+        """Anonymize a directory; what is yielded gives the anonymizer of each utterance.
+
+        Parameters
+        ----------
+        utterances : sequence of Utterance
+        folder : Path
+            To work in; its name is free.
+
+        Raises
+        ------
+        NotImplementedError
+            The anonymizer takes one utterance at a time.
+        """
+        raise NotImplementedError(f"{type(self).__name__} takes one utterance at a time")
+
     def missing(self) -> str:
         """Say in a sentence what is not installed that this needs; empty when nothing is."""
         return ""
+
+    def make_ready(self) -> None:  # noqa: B027 - most have nothing to do
+        """Do what is done once, before processes are started that anonymize.
+
+        Raises
+        ------
+        UserError
+            It cannot be done; nothing could be anonymized.
+        """
 
     def to_record(self) -> dict[str, object]:
         """Return name, version and parameters, ready for JSON."""

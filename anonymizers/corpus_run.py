@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import shutil
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field, replace
 from functools import partial
 from hashlib import sha256
@@ -41,6 +41,8 @@ Record = dict[str, Any]
 
 PROVENANCE: Final = "provenance.json"
 PROGRESS: Final = ".progress.jsonl"
+WORK: Final = ".work"
+"""Of a program that takes whole directories; there while it runs, and after it failed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,6 +160,10 @@ def run(
     """
     if missing := recipe.anonymizer.missing():
         raise UserError(f"{recipe.system}: {missing}")
+    recipe.anonymizer.make_ready()
+    if recipe.anonymizer.takes_directories:
+        drawn = recipe.anonymizer.for_source(recipe.seed, "directory")
+        recipe = replace(recipe, anonymizer=drawn)
     suffix = f"_{recipe.system.lower()}" if suffix is None else suffix
     corpora = [_corpus(path, out, suffix) for path in data]
     _refuse_overwriting(corpora)
@@ -179,6 +185,7 @@ class _Corpus(NamedTuple):
 
 
 class _Task(NamedTuple):
+    anonymizer: Anonymizer
     utterance: Utterance
     recordings: tuple[AudioSource, ...]
     """All of the speaker, where the anonymizer measures them."""
@@ -255,6 +262,7 @@ def _run_alone(
     recordings = _recordings(utterances, recipe)
     tasks = [
         _Task(
+            recipe.anonymizer,
             utterance,
             recordings.get(utterance.speaker, ()),
             file.absolute(),
@@ -263,14 +271,14 @@ def _run_alone(
         for utterance, file in zip(utterances, corpus.files, strict=True)
     ]
     records: list[Record] = []
-    results = tqdm(
-        anonymize(tasks), desc=corpus.target.name, total=len(tasks), unit="utt", disable=None
-    )
     with (
+        _made_together(corpus.target, recipe, tasks) as ready,
         named_errors(corpus.target / PROGRESS),
         (corpus.target / PROGRESS).open("a", encoding="utf-8", newline="\n") as progress,
     ):
-        for result in results:
+        for result in tqdm(
+            anonymize(ready), desc=corpus.target.name, total=len(tasks), unit="utt", disable=None
+        ):
             if result.record is None:
                 outcome.failures.append(result.failure)
                 continue
@@ -281,6 +289,20 @@ def _run_alone(
             progress.flush()
     _finish(corpus, recipe, records, is_whole=not outcome.failures)
     return outcome
+
+
+@contextmanager
+def _made_together(target: Path, recipe: Recipe, tasks: list[_Task]) -> Iterator[list[_Task]]:
+    """Let what takes whole directories do its work, unless all of it is done already."""
+    takes_directories = recipe.anonymizer.takes_directories
+    if not takes_directories or all(_is_done(recipe, task) for task in tasks):
+        yield tasks
+        return
+    utterances = [task.utterance for task in tasks]
+    with recipe.anonymizer.of_directory(utterances, target.absolute() / WORK) as of_utterance:
+        yield [
+            task._replace(anonymizer=of_utterance(task.utterance), previous=None) for task in tasks
+        ]
 
 
 def _anywhere(utterance: Utterance) -> Utterance:
@@ -356,15 +378,10 @@ def _earlier_records(target: Path) -> dict[str, Record]:
 def _anonymize_file(recipe: Recipe, task: _Task) -> _Result:
     """Make one file, or find that it is there already; runs in a process of its own."""
     try:
-        drawn = _drawn(recipe.anonymizer, task.utterance, recipe.seed, recipe.level).knowing(
-            task.recordings
-        )
-        if task.previous is not None and _is_unchanged(
-            task.previous, _record(drawn, task.utterance), task.file
-        ):
+        if _is_done(recipe, task):
             return _Result(task.previous, "", is_new=False)
         samples, sample_rate, record = anonymize_utterance(
-            recipe.anonymizer, task.utterance, recipe.seed, recipe.level, task.recordings
+            task.anonymizer, task.utterance, recipe.seed, recipe.level, task.recordings
         )
     except UserError as error:
         return _Result(None, f"{task.utterance.id}: {error}", is_new=False)
@@ -376,6 +393,15 @@ def _anonymize_file(recipe: Recipe, task: _Task) -> _Result:
         "output_sha256": _sha256(task.file),
     }
     return _Result({**record, **written}, "", is_new=True)
+
+
+def _is_done(recipe: Recipe, task: _Task) -> bool:
+    """Whether an earlier run has made the file from the same source in the same way."""
+    if task.previous is None or not task.utterance.source.path.is_file():
+        return False
+    drawn = _drawn(task.anonymizer, task.utterance, recipe.seed, recipe.level)
+    wanted = _record(drawn.knowing(task.recordings), task.utterance)
+    return _is_unchanged(task.previous, wanted, task.file)
 
 
 def _is_unchanged(previous: Record, wanted: Record, file: Path) -> bool:

@@ -218,4 +218,37 @@ class File:
         return text
 
 
-Parameter = Number | Choice | Member | Seed | File
+@dataclass(frozen=True, slots=True)
+class Command:
+    """A program with its arguments; whoever runs it judges it.
+
+    Parameters
+    ----------
+    meaning : str
+        One line for `describe`.
+    """
+
+    meaning: str
+
+    def allowed(self) -> str:
+        """Say what may be given."""
+        return "a program and its arguments"
+
+    def check(self, name: str, value: object) -> str:
+        """Return `value` when it may be a command.
+
+        Raises
+        ------
+        UserError
+            It is no text, or not on one line.
+        """
+        if not isinstance(value, str) or not value.isprintable():
+            raise UserError(f"{name} is {value!r}; it must be {self.allowed()}, on one line.")
+        return value
+
+    def parse(self, text: str) -> object:
+        """Read what a command line gives; `check` judges it."""
+        return text
+
+
+Parameter = Number | Choice | Member | Seed | File | Command

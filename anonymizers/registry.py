@@ -54,7 +54,18 @@ SYSTEMS: Final[Mapping[str, System]] = {
         "anonymizers.formant_shift:FormantShift",
         {},
     ),
+    "external": System(
+        "whatever another program makes of the speech: run external --command '...'",
+        "anonymizers.external:External",
+        {},
+    ),
 }
+UNAVAILABLE: Final[Mapping[str, str]] = {
+    "B4": "predicts the tokens of a neural audio codec, whose weights cannot be had here",
+    "T10-2": "takes the speaker out of a neural audio codec, whose weights cannot be had here",
+    "T25-1": "takes emotions from others by style tokens, whose weights cannot be had here",
+}
+"""Systems that people look for and that are not here, and why; their code is for `external`."""
 
 
 def load(name: str, **parameters: object) -> Anonymizer:
@@ -95,6 +106,11 @@ def anonymizer_class(name: str) -> type[Anonymizer]:
     UserError
         There is no such system.
     """
+    if name in UNAVAILABLE:
+        raise UserError(
+            f"{name} {UNAVAILABLE[name]}; run its published code: "
+            "`python -m anonymizers run external`."
+        )
     if name not in SYSTEMS:
         raise UserError(
             f"there is no anonymizer '{name}'; the known ones are {', '.join(SYSTEMS)}."

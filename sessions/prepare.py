@@ -170,10 +170,18 @@ def _render_all(
 
 def _refuse_what_cannot_run(made: Iterable[Recipe]) -> None:
     """Say once what anonymizers need and do not find, before any process is started."""
-    kinds = {type(one.anonymizer): one.anonymizer for one in made if one.anonymizer is not None}
-    for anonymizer in kinds.values():
+    anonymizers = [one.anonymizer for one in made if one.anonymizer is not None]
+    for anonymizer in {type(one): one for one in anonymizers}.values():
         if missing := anonymizer.missing():
             raise UserError(missing)
+        if anonymizer.takes_directories:
+            raise UserError(
+                "a program that takes whole directories makes no single stimuli; run it by "
+                "`python -m anonymizers run external`, and name what it makes under audio of the "
+                "system."
+            )
+    for anonymizer in anonymizers:
+        anonymizer.make_ready()
 
 
 def _render(folder: StudyFolder, task: tuple[Recipe, _Rendered | None]) -> _Rendered | _Failure:

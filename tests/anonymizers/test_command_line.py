@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 import soundfile
 
-from anonymizers import command_line
+from anonymizers import command_line, registry
 from anonymizers.__main__ import main
 from anonymizers.turns import alone_in
 
@@ -36,8 +36,16 @@ def anonymize(folder, *more):
 
 def test_list(capsys):
     assert main(["list"]) == 0
-    named = [line.split()[0] for line in capsys.readouterr().out.splitlines()]
-    assert named == ["B1", "B2", "D1", "I1"]
+    here, _, elsewhere = capsys.readouterr().out.partition("\n\n")
+    named = [line.split()[0] for line in here.splitlines()]
+    assert named == list(registry.names())
+    assert [line.split()[0] for line in elsewhere.splitlines()[1:]] == ["B4", "T10-2", "T25-1"]
+
+
+@pytest.mark.parametrize("name", ["B4", "T10-2", "T25-1"])
+def test_what_cannot_be_had_is_named_with_the_way_to_it(name, folder, capsys):
+    assert main(["run", name, "--data", str(folder), "--out", str(folder.parent / "out")]) == 2
+    assert_one_sentence(capsys, "cannot be had here; run its published code: `python -m anonymiz")
 
 
 def test_describe_says_what_it_does_with_ranges_and_references(capsys):
@@ -124,7 +132,7 @@ def test_a_faulty_list_is_told_with_its_line(folder, line, message, capsys):
 
 def test_unknown_names_and_folders(folder, capsys):
     assert main(["describe", "B9"]) == 2
-    assert_one_sentence(capsys, "there is no anonymizer 'B9'; the known ones are B1, B2, D1, I1.")
+    assert_one_sentence(capsys, "there is no anonymizer 'B9'; the known ones are B1, B2, D1, I1")
     assert anonymize(folder / "missing") == 2
     assert_one_sentence(capsys, "missing: is no folder; correct the path.")
 

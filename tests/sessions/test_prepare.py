@@ -111,6 +111,34 @@ def test_a_second_run_writes_nothing(folder: StudyFolder) -> None:
     assert folder.provenance_file.read_bytes() == provenance
 
 
+@pytest.mark.skipif(shutil.which("cp") is None, reason="needs the program cp")
+def test_a_program_elsewhere_is_a_system(folder: StudyFolder) -> None:
+    command = "cp {input} {output}"
+    _let_a_program_anonymize(folder, command)
+    prepare(folder)
+    by_system: dict[str, dict[str, str]] = {"original": {}, "B2": {}}
+    for name, what in folder.key().stimuli.items():
+        by_system[what.system][what.utterance] = name
+    for utterance, name in by_system["B2"].items():
+        copied, _ = soundfile.read(folder.stimulus(name))
+        original, _ = soundfile.read(folder.stimulus(by_system["original"][utterance]))
+        np.testing.assert_allclose(copied, original, atol=4 / 32768)
+    recipes = json.loads(folder.provenance_file.read_text())["stimuli"].values()
+    assert command in json.dumps(list(recipes))
+
+
+def test_a_program_that_takes_directories_is_none(folder: StudyFolder) -> None:
+    _let_a_program_anonymize(folder, "true {input_dir} {output_dir}")
+    with pytest.raises(UserError, match="name what it makes under audio"):
+        prepare(folder)
+
+
+def _let_a_program_anonymize(folder: StudyFolder, command: str) -> None:
+    text = folder.study_file.read_text()
+    chosen = f'anonymizer = "external"\nparameters = {{ command = """{command}""" }}'
+    folder.study_file.write_text(text.replace('anonymizer = "B2"', chosen))
+
+
 def test_a_damaged_or_missing_stimulus_is_made_again(folder: StudyFolder) -> None:
     prepare(folder)
     before = stimuli(folder)
