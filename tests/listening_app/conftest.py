@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
+from shiboken6 import isValid
 
 from listening_app.audio.choice import AudioChoice
 from listening_app.interface_language import InterfaceLanguage
@@ -34,6 +35,11 @@ if TYPE_CHECKING:
     from tests.virtual_desktop import VirtualScreen, VirtualSoundCard
 
 FAST, SLOW = 200.0, 4.0
+
+
+def delete_now() -> None:
+    """Delete the widgets that are to be deleted; the next theme would dress all of them anew."""
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
 @dataclass
@@ -113,6 +119,20 @@ class App:
     def close(self) -> None:
         self.window.close()
 
+    def delete(self) -> None:
+        """Close the window, and have nothing left of it."""
+        if isValid(self.window):
+            self.close()
+            self.window.deleteLater()
+            delete_now()
+
+
+@pytest.fixture(autouse=True)
+def no_widget_outlives_its_test() -> Iterator[None]:
+    """Delete what was to be deleted later; without a running event loop that would be never."""
+    yield
+    delete_now()
+
 
 @pytest.fixture
 def theme(qapp: QApplication) -> Theme:
@@ -162,8 +182,7 @@ def open_app(theme: Theme, qtbot: QtBot) -> Iterator[Callable[..., App]]:
 
     yield open_one
     for app in opened:
-        app.close()
-        app.window.deleteLater()
+        app.delete()
 
 
 @pytest.fixture

@@ -232,6 +232,7 @@ def work_through(open_app, folder, sequences: int, seed: int) -> None:
     assert replayed.panels[hands.page.panel].places == {
         name: place for name, place in restless.books.places.items() if place != TRAY
     }
+    hands.app.delete()
 
 
 @pytest.mark.qt_log_ignore("occurs outside target window")

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 
 from listening_app.organizer.scrolling import Scrolled
@@ -86,8 +86,6 @@ def desk(theme: Theme, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterato
     monkeypatch.setattr(window, "_may_leave", lambda: True)
     window.close()
     window.deleteLater()
-    # The next test's theme would dress all of it anew.
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
 @pytest.fixture
