@@ -83,13 +83,17 @@ class SortingHands:
             return
         place, group = self._left[0]
         tile = tiles[place]
+        lies_there = page.view.places[tile.stimulus] == group
+        if lies_there and tile.is_heard and not self._has_listened:
+            self._left.pop(0)  # it was sorted before the evaluator went away and came back
+            return
         if not (self._has_listened and tile.is_heard):
             self._has_listened = True
             self._play(page, tile, types=types)
             return
         self._left.pop(0)
         self._has_listened = False
-        if page.view.places[tile.stimulus] != group:
+        if not lies_there:
             self._put(page, tile, group, types=types)
 
     def _play(self, page: ClusteringPage, tile: Tile, *, types: bool) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from listening_app.autopilot import Autopilot
+from listening_app.pages.clustering import ClusteringPage
 from listening_app.sorting_hands import sortings
 from sessions.events import TilePlayStarted, TilesMoved
 from sessions.journal import read_journal
@@ -16,6 +17,9 @@ from tests.listening_app.small_panels import make_small_panels
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+
+PANEL = "c0x0"
 
 
 def meant(panel: str) -> list[tuple[int, int]]:
@@ -61,6 +65,29 @@ def test_panels_are_sorted_as_was_meant_by_one_means_alone(means, tmp_path: Path
     (result,) = read_results(folder).sessions
     assert result.status == "finished"
     assert [result.state.panels[panel.panel].change_count for panel in panels] == [7, 8, 8, 8]
+
+
+def test_who_comes_back_to_a_panel_goes_on_where_it_was_left(tmp_path: Path, open_app) -> None:
+    folder = make_small_panels(tmp_path / "study", panels=2, size=7, practice=0)
+    app = open_app(folder)
+    autopilot = Autopilot(app.window, "maple-27", lambda _: {}, sort=meant)
+    app.wait_for(
+        lambda: isinstance(app.page, ClusteringPage) and app.page.view.places[f"{PANEL}t02"] == 2
+    )
+    autopilot.stop()
+    app.delete()
+    (journal,) = folder.journal_files()
+    known = len(read_journal(journal).entries)
+    app = open_app(folder)
+    take_session(app, meant, "keyboard")
+    panel = next(iter(folder.plan().sessions)).panels[0]
+    played = [
+        entry.event.stimulus
+        for entry in read_journal(journal).entries[known:]
+        if isinstance(entry.event, TilePlayStarted) and entry.event.panel == panel.panel
+    ]
+    # Voices 0 to 2 lay where they were meant to lie at that time.
+    assert played == [panel.stimuli[tile] for tile in (3, 4, 5, 1, 6)]
 
 
 def test_a_listener_sorts_a_panel_the_same_each_time(tmp_path: Path) -> None:
