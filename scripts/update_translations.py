@@ -1,19 +1,25 @@
 """Bring the window's translations up to date with its sources.
 
-``python scripts/update_translations.py`` collects every text of ``listening_app`` into the ``.ts``
-files of ``listening_app/translations``, fills in English and the pseudo-language by itself, and
+``python scripts/update_translations.py`` collects every text of ``listening_app``, and what the
+organizer's form says of the keys of a study, into the ``.ts`` files of
+``listening_app/translations``, fills in English and the pseudo-language by itself, and
 writes the ``.qm`` files that are shipped. What a person still has to translate is listed; write it
 into the ``.ts`` file, with Qt Linguist or any editor, and run this again.
 """
 
 from __future__ import annotations
 
+import json
 import re
 import subprocess
 import sys
+import tempfile
 import xml.etree.ElementTree as ET
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+from listening_app.organizer.section_form import STUDY_KEYS
+from sessions.study_form import descriptions
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -75,7 +81,23 @@ def _disguised(part: str) -> str:
 
 def update() -> list[str]:
     """Collect, fill in and write; return what still waits for a translator."""
-    sources = sorted(str(path.relative_to(PROJECT)) for path in PACKAGE.rglob("*.py"))
+    with tempfile.TemporaryDirectory() as folder:
+        of_keys = Path(folder) / "study_keys.py"
+        of_keys.write_text(
+            "".join(
+                f"QCoreApplication.translate({STUDY_KEYS!r}, {_quoted(text)})\n"
+                for text in descriptions()
+            ),
+            encoding="utf-8",
+        )
+        return _update([*sorted(map(str, PACKAGE.rglob("*.py"))), str(of_keys)])
+
+
+def _quoted(text: str) -> str:
+    return json.dumps(text, ensure_ascii=False)
+
+
+def _update(sources: list[str]) -> list[str]:
     waiting = []
     for language in (ENGLISH, *HUMAN, PSEUDO):
         path = TRANSLATIONS / f"voicejury_{language}.ts"

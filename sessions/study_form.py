@@ -16,8 +16,10 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, Union, get_args, get_
 import tomlkit
 from pydantic import BaseModel
 
+from sessions.study import Study
+
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
 
     from pydantic.fields import FieldInfo
 
@@ -120,6 +122,18 @@ def below(field: FormField) -> tuple[FormField, ...]:
     """Return the fields of the section or sections below a key."""
     assert field.section is not None
     return form_fields(field.section, prose=field.name == _PROSE)
+
+
+def descriptions() -> tuple[str, ...]:
+    """Return what is said of keys anywhere in the form, each text once, in the form's order."""
+
+    def said(fields: Iterable[FormField]) -> Iterator[str]:
+        for field in fields:
+            yield field.description
+            if field.section is not None:
+                yield from said(below(field))
+
+    return tuple(dict.fromkeys(said(form_fields(Study))))
 
 
 def place(location: Location, places: Iterable[Location]) -> Location:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from listening_app.organizer.editors import editor_for
@@ -21,6 +21,9 @@ if TYPE_CHECKING:
     from listening_app.widgets.text import TypeSize
     from sessions.study_document import StudyDocument
     from sessions.study_form import FormField, Location
+
+STUDY_KEYS = "StudyKeys"
+"""Under which the descriptions of `sessions.study_form` are translated."""
 
 _INDENT = 3 * STEP
 
@@ -113,12 +116,12 @@ class KeyRow(Place):
         theme: Theme,
         of: str,
     ) -> None:
-        super().__init__(field.label, field.description, theme)
+        super().__init__(field.label, _description(field), theme)
         self._document, self._location = document, location
         self._name = f"{of}: {field.label}"
         self.editor = editor_for(field, theme, document.path.parent)
         self.editor.show_value(document.value(location))
-        self.editor.describe(self._name, field.description)
+        self.editor.describe(self._name, self._description)
         self.editor.edited.connect(self._take)
         self.column.addWidget(self.editor)
         self.end()
@@ -192,7 +195,7 @@ class SectionForm(QWidget):
     def _add(self, field: FormField, location: Location, column: QVBoxLayout, depth: int) -> None:
         """Add a field, whatever it is."""
         if field.kind == "section":
-            self._head(_title(field), field.description, location, column, depth)
+            self._head(_title(field), _description(field), location, column, depth)
             self._add_keys(field, location, column, depth)
         elif field.kind == "optional_section":
             self._add_optional(field, location, column, depth)
@@ -221,7 +224,7 @@ class SectionForm(QWidget):
     def _add_optional(
         self, field: FormField, location: Location, column: QVBoxLayout, depth: int
     ) -> None:
-        head = self._head(_title(field), field.description, location, column, depth)
+        head = self._head(_title(field), _description(field), location, column, depth)
         if self.document.value(location) is None:
             words = self.tr("Add {what}").format(what=field.label)
             column.addWidget(self._button("add", words, location))
@@ -233,7 +236,7 @@ class SectionForm(QWidget):
     def _add_list(
         self, field: FormField, location: Location, column: QVBoxLayout, depth: int
     ) -> None:
-        self._head(_title(field), field.description, location, column, depth)
+        self._head(_title(field), _description(field), location, column, depth)
         items = self.document.value(location)
         one = field.label.removesuffix("s")
         for number in range(len(items) if isinstance(items, list) else 0):
@@ -288,6 +291,10 @@ class SectionForm(QWidget):
         first = next(keys, None)
         if first is not None:
             self.focus(first)
+
+
+def _description(field: FormField) -> str:
+    return QCoreApplication.translate(STUDY_KEYS, field.description)
 
 
 def _title(field: FormField) -> str:

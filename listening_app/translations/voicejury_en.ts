@@ -2781,6 +2781,417 @@ You are the last one to listen before an interview goes on air. For each of them
     </message>
 </context>
 <context>
+    <name>StudyKeys</name>
+    <message>
+        <source>What the study is.</source>
+        <translation>What the study is.</translation>
+    </message>
+    <message>
+        <source>In tables and files: letters, digits and . _ -.</source>
+        <translation>In tables and files: letters, digits and . _ -.</translation>
+    </message>
+    <message>
+        <source>What evaluators read; name no system here.</source>
+        <translation>What evaluators read; name no system here.</translation>
+    </message>
+    <message>
+        <source>BCP 47; evaluators whose native language equals it are native.</source>
+        <translation>BCP 47; evaluators whose native language equals it are native.</translation>
+    </message>
+    <message>
+        <source>Which languages of the window evaluators may choose from.</source>
+        <translation>Which languages of the window evaluators may choose from.</translation>
+    </message>
+    <message>
+        <source>Everything random follows from it.</source>
+        <translation>Everything random follows from it.</translation>
+    </message>
+    <message>
+        <source>Of every stimulus, in Hz.</source>
+        <translation>Of every stimulus, in Hz.</translation>
+    </message>
+    <message>
+        <source>Demonstrations are never blinded in reports.</source>
+        <translation>Demonstrations are never blinded in reports.</translation>
+    </message>
+    <message>
+        <source>Where the recordings lie.</source>
+        <translation>Where the recordings lie.</translation>
+    </message>
+    <message>
+        <source>In tables and reports: letters, digits and . _ -.</source>
+        <translation>In tables and reports: letters, digits and . _ -.</translation>
+    </message>
+    <message>
+        <source>Kaldi data directories with the recordings that trials are compared with.</source>
+        <translation>Kaldi data directories with the recordings that trials are compared with.</translation>
+    </message>
+    <message>
+        <source>Kaldi data directories with the recordings that are judged.</source>
+        <translation>Kaldi data directories with the recordings that are judged.</translation>
+    </message>
+    <message>
+        <source>A CSV (utterance, speaker, gender, path, role) in place of the directories.</source>
+        <translation>A CSV (utterance, speaker, gender, path, role) in place of the directories.</translation>
+    </message>
+    <message>
+        <source>What relative paths in wav.scp or the manifest start from; searched for if left out.</source>
+        <translation>What relative paths in wav.scp or the manifest start from; searched for if left out.</translation>
+    </message>
+    <message>
+        <source>The anonymization systems that evaluators hear.</source>
+        <translation>The anonymization systems that evaluators hear.</translation>
+    </message>
+    <message>
+        <source>One of ours: python -m anonymizers list.</source>
+        <translation>One of ours: python -m anonymizers list.</translation>
+    </message>
+    <message>
+        <source>Kaldi data directories or folders with audio made elsewhere, matched by utterance id.</source>
+        <translation>Kaldi data directories or folders with audio made elsewhere, matched by utterance id.</translation>
+    </message>
+    <message>
+        <source>Of the trials directories&apos; anonymized twins, as the challenges name them: _anon.</source>
+        <translation>Of the trials directories&apos; anonymized twins, as the challenges name them: _anon.</translation>
+    </message>
+    <message>
+        <source>Of the anonymizer; two numbers stand for one that is drawn between them.</source>
+        <translation>Of the anonymizer; two numbers stand for one that is drawn between them.</translation>
+    </message>
+    <message>
+        <source>Whether a pseudo-speaker is drawn for each speaker or for each utterance.</source>
+        <translation>Whether a pseudo-speaker is drawn for each speaker or for each utterance.</translation>
+    </message>
+    <message>
+        <source>One loudness for every recording.</source>
+        <translation>One loudness for every recording.</translation>
+    </message>
+    <message>
+        <source>Loudness of every stimulus, LUFS.</source>
+        <translation>Loudness of every stimulus, LUFS.</translation>
+    </message>
+    <message>
+        <source>No stimulus peaks above this; where one would, the target is lowered for the whole study.</source>
+        <translation>No stimulus peaks above this; where one would, the target is lowered for the whole study.</translation>
+    </message>
+    <message>
+        <source>Who rates how much, and what is asked; left out where nothing is rated.</source>
+        <translation>Who rates how much, and what is asked; left out where nothing is rated.</translation>
+    </message>
+    <message>
+        <source>Evaluator slots: ordered lists of sessions that share no trial utterance.</source>
+        <translation>Evaluator slots: ordered lists of sessions that share no trial utterance.</translation>
+    </message>
+    <message>
+        <source>In all; one for each evaluator if left out.</source>
+        <translation>In all; one for each evaluator if left out.</translation>
+    </message>
+    <message>
+        <source>Half of them original, half of pairs of one speaker.</source>
+        <translation>Half of them original, half of pairs of one speaker.</translation>
+    </message>
+    <message>
+        <source>Before the first trial, never counted.</source>
+        <translation>Before the first trial, never counted.</translation>
+    </message>
+    <message>
+        <source>Whether practice is on unprocessed voices, and the truth about them is told afterwards.</source>
+        <translation>Whether practice is on unprocessed voices, and the truth about them is told afterwards.</translation>
+    </message>
+    <message>
+        <source>Trials from one break to the next; half a session if no break is asked for.</source>
+        <translation>Trials from one break to the next; half a session if no break is asked for.</translation>
+    </message>
+    <message>
+        <source>Minutes at work without a pause until a break begins, with the trial done.</source>
+        <translation>Minutes at work without a pause until a break begins, with the trial done.</translation>
+    </message>
+    <message>
+        <source>How often each recording of a trial may be played; as often as one likes if left out.</source>
+        <translation>How often each recording of a trial may be played; as often as one likes if left out.</translation>
+    </message>
+    <message>
+        <source>Whether a confirmation may be taken back until the next voice is played.</source>
+        <translation>Whether a confirmation may be taken back until the next voice is played.</translation>
+    </message>
+    <message>
+        <source>What is asked of each trial.</source>
+        <translation>What is asked of each trial.</translation>
+    </message>
+    <message>
+        <source>The numbers that each question is answered with.</source>
+        <translation>The numbers that each question is answered with.</translation>
+    </message>
+    <message>
+        <source>How natural the voice sounds.</source>
+        <translation>How natural the voice sounds.</translation>
+    </message>
+    <message>
+        <source>The smallest number.</source>
+        <translation>The smallest number.</translation>
+    </message>
+    <message>
+        <source>The largest number.</source>
+        <translation>The largest number.</translation>
+    </message>
+    <message>
+        <source>What is asked, where evaluators do not read our own words.</source>
+        <translation>What is asked, where evaluators do not read our own words.</translation>
+    </message>
+    <message>
+        <source>What evaluators read at the smallest number, where they do not read our own words.</source>
+        <translation>What evaluators read at the smallest number, where they do not read our own words.</translation>
+    </message>
+    <message>
+        <source>What evaluators read at the largest number, where they do not read our own words.</source>
+        <translation>What evaluators read at the largest number, where they do not read our own words.</translation>
+    </message>
+    <message>
+        <source>How much can be understood.</source>
+        <translation>How much can be understood.</translation>
+    </message>
+    <message>
+        <source>Whether both recordings are of one person.</source>
+        <translation>Whether both recordings are of one person.</translation>
+    </message>
+    <message>
+        <source>Recordings are heard up to here; whole if left out.</source>
+        <translation>Recordings are heard up to here; whole if left out.</translation>
+    </message>
+    <message>
+        <source>Trials of a session that come again in it, to see how reliable its evaluator is.</source>
+        <translation>Trials of a session that come again in it, to see how reliable its evaluator is.</translation>
+    </message>
+    <message>
+        <source>Recordings of yours that tell which number to choose; each once in every session.</source>
+        <translation>Recordings of yours that tell which number to choose; each once in every session.</translation>
+    </message>
+    <message>
+        <source>The recording.</source>
+        <translation>The recording.</translation>
+    </message>
+    <message>
+        <source>Which question it tells the answer to.</source>
+        <translation>Which question it tells the answer to.</translation>
+    </message>
+    <message>
+        <source>The number that it tells to choose.</source>
+        <translation>The number that it tells to choose.</translation>
+    </message>
+    <message>
+        <source>How far from the answer still counts as attentive.</source>
+        <translation>How far from the answer still counts as attentive.</translation>
+    </message>
+    <message>
+        <source>Unprocessed recordings among the others that nobody who listens finds bad.</source>
+        <translation>Unprocessed recordings among the others that nobody who listens finds bad.</translation>
+    </message>
+    <message>
+        <source>How many in a session.</source>
+        <translation>How many in a session.</translation>
+    </message>
+    <message>
+        <source>Which answer is looked at.</source>
+        <translation>Which answer is looked at.</translation>
+    </message>
+    <message>
+        <source>The lowest answer that an attentive evaluator gives.</source>
+        <translation>The lowest answer that an attentive evaluator gives.</translation>
+    </message>
+    <message>
+        <source>Original and anonymized together; as equal as possible if left out.</source>
+        <translation>Original and anonymized together; as equal as possible if left out.</translation>
+    </message>
+    <message>
+        <source>Places for trial speakers in each data set and gender; all speakers, once, if left out. With fewer speakers than places some serve twice, with more some are left out.</source>
+        <translation>Places for trial speakers in each data set and gender; all speakers, once, if left out. With fewer speakers than places some serve twice, with more some are left out.</translation>
+    </message>
+    <message>
+        <source>Whether a trial utterance may come twice for one evaluator where material runs short.</source>
+        <translation>Whether a trial utterance may come twice for one evaluator where material runs short.</translation>
+    </message>
+    <message>
+        <source>Who sorts how many panels by speaker; left out where nothing is sorted.</source>
+        <translation>Who sorts how many panels by speaker; left out where nothing is sorted.</translation>
+    </message>
+    <message>
+        <source>Evaluator slots of this task; each is one session.</source>
+        <translation>Evaluator slots of this task; each is one session.</translation>
+    </message>
+    <message>
+        <source>Those of the study that are in panels, one a session; all if left out.</source>
+        <translation>Those of the study that are in panels, one a session; all if left out.</translation>
+    </message>
+    <message>
+        <source>One of original speech and others that are partly anonymized; practice left out.</source>
+        <translation>One of original speech and others that are partly anonymized; practice left out.</translation>
+    </message>
+    <message>
+        <source>Utterances of a panel.</source>
+        <translation>Utterances of a panel.</translation>
+    </message>
+    <message>
+        <source>Speakers of a panel with several utterances.</source>
+        <translation>Speakers of a panel with several utterances.</translation>
+    </message>
+    <message>
+        <source>Speakers of a panel with one utterance.</source>
+        <translation>Speakers of a panel with one utterance.</translation>
+    </message>
+    <message>
+        <source>Utterances of a reference speaker, at least.</source>
+        <translation>Utterances of a reference speaker, at least.</translation>
+    </message>
+    <message>
+        <source>Utterances of a reference speaker, at most.</source>
+        <translation>Utterances of a reference speaker, at most.</translation>
+    </message>
+    <message>
+        <source>How the utterances of a panel divide among its reference speakers; every way if empty.</source>
+        <translation>How the utterances of a panel divide among its reference speakers; every way if empty.</translation>
+    </message>
+    <message>
+        <source>Of a panel that is partly anonymized, its distractors included.</source>
+        <translation>Of a panel that is partly anonymized, its distractors included.</translation>
+    </message>
+    <message>
+        <source>Recordings are heard up to here.</source>
+        <translation>Recordings are heard up to here.</translation>
+    </message>
+    <message>
+        <source>Into how many groups evaluators may sort a panel, at most.</source>
+        <translation>Into how many groups evaluators may sort a panel, at most.</translation>
+    </message>
+    <message>
+        <source>Small panels before the first one; nothing in them is counted.</source>
+        <translation>Small panels before the first one; nothing in them is counted.</translation>
+    </message>
+    <message>
+        <source>How evaluators set up what they hear with.</source>
+        <translation>How evaluators set up what they hear with.</translation>
+    </message>
+    <message>
+        <source>Whether evaluators choose the sound output, check left and right, and set the loudness.</source>
+        <translation>Whether evaluators choose the sound output, check left and right, and set the loudness.</translation>
+    </message>
+    <message>
+        <source>Whether it is tested that they wear headphones, and what follows if they do not: warn tells them, flag tells only the tables, refuse ends the session; not tested if left out.</source>
+        <translation>Whether it is tested that they wear headphones, and what follows if they do not: warn tells them, flag tells only the tables, refuse ends the session; not tested if left out.</translation>
+    </message>
+    <message>
+        <source>What evaluators are asked about themselves.</source>
+        <translation>What evaluators are asked about themselves.</translation>
+    </message>
+    <message>
+        <source>Which of our questions are asked, in this order; the native language always is.</source>
+        <translation>Which of our questions are asked, in this order; the native language always is.</translation>
+    </message>
+    <message>
+        <source>Questions of the study&apos;s own, asked after those.</source>
+        <translation>Questions of the study&apos;s own, asked after those.</translation>
+    </message>
+    <message>
+        <source>Its column in evaluators.csv.</source>
+        <translation>Its column in evaluators.csv.</translation>
+    </message>
+    <message>
+        <source>What evaluators read.</source>
+        <translation>What evaluators read.</translation>
+    </message>
+    <message>
+        <source>What stands in the table, and what evaluators read for it.</source>
+        <translation>What stands in the table, and what evaluators read for it.</translation>
+    </message>
+    <message>
+        <source>Whose answers do not count, decided before there are any.</source>
+        <translation>Whose answers do not count, decided before there are any.</translation>
+    </message>
+    <message>
+        <source>Attention checks that an evaluator failed, this many or more.</source>
+        <translation>Attention checks that an evaluator failed, this many or more.</translation>
+    </message>
+    <message>
+        <source>Pages that an evaluator answered in a hurry, more than this share.</source>
+        <translation>Pages that an evaluator answered in a hurry, more than this share.</translation>
+    </message>
+    <message>
+        <source>Whether to leave out who answers nearly every question the same.</source>
+        <translation>Whether to leave out who answers nearly every question the same.</translation>
+    </message>
+    <message>
+        <source>Whether to leave out who failed the headphone screening.</source>
+        <translation>Whether to leave out who failed the headphone screening.</translation>
+    </message>
+    <message>
+        <source>Points between the answers to a trial and to its repetition (within-subject standard deviation), more than this on any question.</source>
+        <translation>Points between the answers to a trial and to its repetition (within-subject standard deviation), more than this on any question.</translation>
+    </message>
+    <message>
+        <source>Rated trials of an evaluator, fewer than this.</source>
+        <translation>Rated trials of an evaluator, fewer than this.</translation>
+    </message>
+    <message>
+        <source>What evaluators read, where the study does not want our own words.</source>
+        <translation>What evaluators read, where the study does not want our own words.</translation>
+    </message>
+    <message>
+        <source>What evaluators agree to before they begin; our own words if left out.</source>
+        <translation>What evaluators agree to before they begin; our own words if left out.</translation>
+    </message>
+    <message>
+        <source>What the voices are for, as evaluators are told; our own words if left out.</source>
+        <translation>What the voices are for, as evaluators are told; our own words if left out.</translation>
+    </message>
+    <message>
+        <source>The study&apos;s texts for evaluators who read English.</source>
+        <translation>The study&apos;s texts for evaluators who read English.</translation>
+    </message>
+    <message>
+        <source>What the study is called.</source>
+        <translation>What the study is called.</translation>
+    </message>
+    <message>
+        <source>What evaluators agree to before they begin.</source>
+        <translation>What evaluators agree to before they begin.</translation>
+    </message>
+    <message>
+        <source>What the voices are for.</source>
+        <translation>What the voices are for.</translation>
+    </message>
+    <message>
+        <source>The questions about voices and the ends of their scales.</source>
+        <translation>The questions about voices and the ends of their scales.</translation>
+    </message>
+    <message>
+        <source>A question&apos;s words in another language.</source>
+        <translation>A question&apos;s words in another language.</translation>
+    </message>
+    <message>
+        <source>What is asked.</source>
+        <translation>What is asked.</translation>
+    </message>
+    <message>
+        <source>What evaluators read at its lowest number.</source>
+        <translation>What evaluators read at its lowest number.</translation>
+    </message>
+    <message>
+        <source>What evaluators read at its highest number.</source>
+        <translation>What evaluators read at its highest number.</translation>
+    </message>
+    <message>
+        <source>The study&apos;s own questions about evaluators, by their names.</source>
+        <translation>The study&apos;s own questions about evaluators, by their names.</translation>
+    </message>
+    <message>
+        <source>The study&apos;s texts for evaluators who read French.</source>
+        <translation>The study&apos;s texts for evaluators who read French.</translation>
+    </message>
+    <message>
+        <source>The study&apos;s texts for evaluators who read Japanese.</source>
+        <translation>The study&apos;s texts for evaluators who read Japanese.</translation>
+    </message>
+</context>
+<context>
     <name>StudyPages</name>
     <message>
         <source>Design</source>

@@ -2781,6 +2781,417 @@ Vous êtes la dernière personne à écouter une interview avant sa diffusion. P
     </message>
 </context>
 <context>
+    <name>StudyKeys</name>
+    <message>
+        <source>What the study is.</source>
+        <translation>Ce qu’est l’étude.</translation>
+    </message>
+    <message>
+        <source>In tables and files: letters, digits and . _ -.</source>
+        <translation>Dans les tableaux et les fichiers&#xa0;: lettres, chiffres et . _ -.</translation>
+    </message>
+    <message>
+        <source>What evaluators read; name no system here.</source>
+        <translation>Ce que lisent les évaluateurs&#x202f;; n’y nommez aucun système.</translation>
+    </message>
+    <message>
+        <source>BCP 47; evaluators whose native language equals it are native.</source>
+        <translation>BCP 47&#x202f;; les évaluateurs dont c’est la langue maternelle sont dits natifs.</translation>
+    </message>
+    <message>
+        <source>Which languages of the window evaluators may choose from.</source>
+        <translation>Les langues de la fenêtre parmi lesquelles les évaluateurs peuvent choisir.</translation>
+    </message>
+    <message>
+        <source>Everything random follows from it.</source>
+        <translation>Tout ce qui est aléatoire en découle.</translation>
+    </message>
+    <message>
+        <source>Of every stimulus, in Hz.</source>
+        <translation>De chaque stimulus, en Hz.</translation>
+    </message>
+    <message>
+        <source>Demonstrations are never blinded in reports.</source>
+        <translation>Les rapports d’une démonstration montrent toujours les noms.</translation>
+    </message>
+    <message>
+        <source>Where the recordings lie.</source>
+        <translation>Où se trouvent les enregistrements.</translation>
+    </message>
+    <message>
+        <source>In tables and reports: letters, digits and . _ -.</source>
+        <translation>Dans les tableaux et les rapports&#xa0;: lettres, chiffres et . _ -.</translation>
+    </message>
+    <message>
+        <source>Kaldi data directories with the recordings that trials are compared with.</source>
+        <translation>Répertoires de données Kaldi des enregistrements auxquels les essais sont comparés.</translation>
+    </message>
+    <message>
+        <source>Kaldi data directories with the recordings that are judged.</source>
+        <translation>Répertoires de données Kaldi des enregistrements qui sont jugés.</translation>
+    </message>
+    <message>
+        <source>A CSV (utterance, speaker, gender, path, role) in place of the directories.</source>
+        <translation>Un CSV (utterance, speaker, gender, path, role) à la place des répertoires.</translation>
+    </message>
+    <message>
+        <source>What relative paths in wav.scp or the manifest start from; searched for if left out.</source>
+        <translation>D’où partent les chemins relatifs de wav.scp ou du manifeste&#x202f;; recherché si ce champ est vide.</translation>
+    </message>
+    <message>
+        <source>The anonymization systems that evaluators hear.</source>
+        <translation>Les systèmes d’anonymisation que les évaluateurs entendent.</translation>
+    </message>
+    <message>
+        <source>One of ours: python -m anonymizers list.</source>
+        <translation>L’un des nôtres&#xa0;: python -m anonymizers list.</translation>
+    </message>
+    <message>
+        <source>Kaldi data directories or folders with audio made elsewhere, matched by utterance id.</source>
+        <translation>Répertoires de données Kaldi ou dossiers d’audio produits ailleurs, appariés par identifiant d’énoncé.</translation>
+    </message>
+    <message>
+        <source>Of the trials directories&apos; anonymized twins, as the challenges name them: _anon.</source>
+        <translation>Des jumeaux anonymisés des répertoires d’essais, nommés comme dans les challenges&#xa0;: _anon.</translation>
+    </message>
+    <message>
+        <source>Of the anonymizer; two numbers stand for one that is drawn between them.</source>
+        <translation>De l’anonymiseur&#x202f;; deux nombres en désignent un, tiré entre les deux.</translation>
+    </message>
+    <message>
+        <source>Whether a pseudo-speaker is drawn for each speaker or for each utterance.</source>
+        <translation>Si un pseudo-locuteur est tiré pour chaque locuteur ou pour chaque énoncé.</translation>
+    </message>
+    <message>
+        <source>One loudness for every recording.</source>
+        <translation>Une seule sonie pour tous les enregistrements.</translation>
+    </message>
+    <message>
+        <source>Loudness of every stimulus, LUFS.</source>
+        <translation>Sonie de chaque stimulus, en LUFS.</translation>
+    </message>
+    <message>
+        <source>No stimulus peaks above this; where one would, the target is lowered for the whole study.</source>
+        <translation>Aucun stimulus ne dépasse cette crête&#x202f;; si l’un le devait, la cible est abaissée pour toute l’étude.</translation>
+    </message>
+    <message>
+        <source>Who rates how much, and what is asked; left out where nothing is rated.</source>
+        <translation>Qui note combien, et ce qui est demandé&#x202f;; absent si rien n’est noté.</translation>
+    </message>
+    <message>
+        <source>Evaluator slots: ordered lists of sessions that share no trial utterance.</source>
+        <translation>Places d’évaluateurs&#xa0;: listes ordonnées de séances qui ne partagent aucun énoncé d’essai.</translation>
+    </message>
+    <message>
+        <source>In all; one for each evaluator if left out.</source>
+        <translation>En tout&#x202f;; une par évaluateur si ce champ est vide.</translation>
+    </message>
+    <message>
+        <source>Half of them original, half of pairs of one speaker.</source>
+        <translation>La moitié sont des originaux, la moitié des paires d’un même locuteur.</translation>
+    </message>
+    <message>
+        <source>Before the first trial, never counted.</source>
+        <translation>Avant le premier essai&#x202f;; jamais comptés.</translation>
+    </message>
+    <message>
+        <source>Whether practice is on unprocessed voices, and the truth about them is told afterwards.</source>
+        <translation>Si l’entraînement porte sur des voix non traitées dont la vérité est dite ensuite.</translation>
+    </message>
+    <message>
+        <source>Trials from one break to the next; half a session if no break is asked for.</source>
+        <translation>Essais d’une pause à la suivante&#x202f;; une demi-séance si aucune pause n’est demandée.</translation>
+    </message>
+    <message>
+        <source>Minutes at work without a pause until a break begins, with the trial done.</source>
+        <translation>Minutes de travail sans arrêt avant qu’une pause ne commence, l’essai en cours une fois fini.</translation>
+    </message>
+    <message>
+        <source>How often each recording of a trial may be played; as often as one likes if left out.</source>
+        <translation>Combien de fois chaque enregistrement d’un essai peut être écouté&#x202f;; à volonté si ce champ est vide.</translation>
+    </message>
+    <message>
+        <source>Whether a confirmation may be taken back until the next voice is played.</source>
+        <translation>Si une confirmation peut être annulée tant que la voix suivante n’a pas été écoutée.</translation>
+    </message>
+    <message>
+        <source>What is asked of each trial.</source>
+        <translation>Ce qui est demandé pour chaque essai.</translation>
+    </message>
+    <message>
+        <source>The numbers that each question is answered with.</source>
+        <translation>Les nombres par lesquels on répond à chaque question.</translation>
+    </message>
+    <message>
+        <source>How natural the voice sounds.</source>
+        <translation>À quel point la voix semble naturelle.</translation>
+    </message>
+    <message>
+        <source>The smallest number.</source>
+        <translation>Le plus petit nombre.</translation>
+    </message>
+    <message>
+        <source>The largest number.</source>
+        <translation>Le plus grand nombre.</translation>
+    </message>
+    <message>
+        <source>What is asked, where evaluators do not read our own words.</source>
+        <translation>Ce qui est demandé, si les évaluateurs ne lisent pas notre formulation.</translation>
+    </message>
+    <message>
+        <source>What evaluators read at the smallest number, where they do not read our own words.</source>
+        <translation>Ce que les évaluateurs lisent au plus petit nombre, s’ils ne lisent pas notre formulation.</translation>
+    </message>
+    <message>
+        <source>What evaluators read at the largest number, where they do not read our own words.</source>
+        <translation>Ce que les évaluateurs lisent au plus grand nombre, s’ils ne lisent pas notre formulation.</translation>
+    </message>
+    <message>
+        <source>How much can be understood.</source>
+        <translation>Ce que l’on parvient à comprendre.</translation>
+    </message>
+    <message>
+        <source>Whether both recordings are of one person.</source>
+        <translation>Si les deux enregistrements sont d’une même personne.</translation>
+    </message>
+    <message>
+        <source>Recordings are heard up to here; whole if left out.</source>
+        <translation>Les enregistrements sont entendus jusqu’ici&#x202f;; en entier si ce champ est vide.</translation>
+    </message>
+    <message>
+        <source>Trials of a session that come again in it, to see how reliable its evaluator is.</source>
+        <translation>Essais d’une séance qui y reviennent, pour voir à quel point son évaluateur est fiable.</translation>
+    </message>
+    <message>
+        <source>Recordings of yours that tell which number to choose; each once in every session.</source>
+        <translation>Vos propres enregistrements, qui disent quel nombre choisir&#x202f;; chacun une fois par séance.</translation>
+    </message>
+    <message>
+        <source>The recording.</source>
+        <translation>L’enregistrement.</translation>
+    </message>
+    <message>
+        <source>Which question it tells the answer to.</source>
+        <translation>La question dont il dit la réponse.</translation>
+    </message>
+    <message>
+        <source>The number that it tells to choose.</source>
+        <translation>Le nombre qu’il dit de choisir.</translation>
+    </message>
+    <message>
+        <source>How far from the answer still counts as attentive.</source>
+        <translation>À quelle distance de la réponse on passe encore pour attentif.</translation>
+    </message>
+    <message>
+        <source>Unprocessed recordings among the others that nobody who listens finds bad.</source>
+        <translation>Des enregistrements non traités parmi les autres, que personne ne trouve mauvais en écoutant.</translation>
+    </message>
+    <message>
+        <source>How many in a session.</source>
+        <translation>Combien par séance.</translation>
+    </message>
+    <message>
+        <source>Which answer is looked at.</source>
+        <translation>La réponse que l’on regarde.</translation>
+    </message>
+    <message>
+        <source>The lowest answer that an attentive evaluator gives.</source>
+        <translation>La réponse la plus basse d’un évaluateur attentif.</translation>
+    </message>
+    <message>
+        <source>Original and anonymized together; as equal as possible if left out.</source>
+        <translation>Originaux et anonymisés ensemble&#x202f;; aussi égaux que possible si ce champ est vide.</translation>
+    </message>
+    <message>
+        <source>Places for trial speakers in each data set and gender; all speakers, once, if left out. With fewer speakers than places some serve twice, with more some are left out.</source>
+        <translation>Places de locuteurs d’essai par jeu de données et par genre&#x202f;; tous les locuteurs, une fois, si ce champ est vide. S’il y a moins de locuteurs que de places, certains servent deux fois&#x202f;; s’il y en a plus, certains sont laissés de côté.</translation>
+    </message>
+    <message>
+        <source>Whether a trial utterance may come twice for one evaluator where material runs short.</source>
+        <translation>Si un énoncé d’essai peut revenir pour un même évaluateur quand le matériel manque.</translation>
+    </message>
+    <message>
+        <source>Who sorts how many panels by speaker; left out where nothing is sorted.</source>
+        <translation>Qui trie combien de panneaux par locuteur&#x202f;; absent si rien n’est trié.</translation>
+    </message>
+    <message>
+        <source>Evaluator slots of this task; each is one session.</source>
+        <translation>Places d’évaluateurs pour cette tâche&#x202f;; chacune est une séance.</translation>
+    </message>
+    <message>
+        <source>Those of the study that are in panels, one a session; all if left out.</source>
+        <translation>Ceux de l’étude qui figurent dans les panneaux, un par séance&#x202f;; tous si ce champ est vide.</translation>
+    </message>
+    <message>
+        <source>One of original speech and others that are partly anonymized; practice left out.</source>
+        <translation>Un panneau de parole originale et d’autres en partie anonymisés&#x202f;; sans compter l’entraînement.</translation>
+    </message>
+    <message>
+        <source>Utterances of a panel.</source>
+        <translation>Énoncés d’un panneau.</translation>
+    </message>
+    <message>
+        <source>Speakers of a panel with several utterances.</source>
+        <translation>Locuteurs d’un panneau qui ont plusieurs énoncés.</translation>
+    </message>
+    <message>
+        <source>Speakers of a panel with one utterance.</source>
+        <translation>Locuteurs d’un panneau qui ont un seul énoncé.</translation>
+    </message>
+    <message>
+        <source>Utterances of a reference speaker, at least.</source>
+        <translation>Énoncés d’un locuteur de référence, au moins.</translation>
+    </message>
+    <message>
+        <source>Utterances of a reference speaker, at most.</source>
+        <translation>Énoncés d’un locuteur de référence, au plus.</translation>
+    </message>
+    <message>
+        <source>How the utterances of a panel divide among its reference speakers; every way if empty.</source>
+        <translation>Comment les énoncés d’un panneau se répartissent entre ses locuteurs de référence&#x202f;; de toutes les façons si ce champ est vide.</translation>
+    </message>
+    <message>
+        <source>Of a panel that is partly anonymized, its distractors included.</source>
+        <translation>D’un panneau en partie anonymisé, ses distracteurs compris.</translation>
+    </message>
+    <message>
+        <source>Recordings are heard up to here.</source>
+        <translation>Les enregistrements sont entendus jusqu’ici.</translation>
+    </message>
+    <message>
+        <source>Into how many groups evaluators may sort a panel, at most.</source>
+        <translation>En combien de groupes les évaluateurs peuvent trier un panneau, au plus.</translation>
+    </message>
+    <message>
+        <source>Small panels before the first one; nothing in them is counted.</source>
+        <translation>De petits panneaux avant le premier&#x202f;; rien n’y est compté.</translation>
+    </message>
+    <message>
+        <source>How evaluators set up what they hear with.</source>
+        <translation>Comment les évaluateurs règlent ce avec quoi ils entendent.</translation>
+    </message>
+    <message>
+        <source>Whether evaluators choose the sound output, check left and right, and set the loudness.</source>
+        <translation>Si les évaluateurs choisissent la sortie audio, vérifient la gauche et la droite et règlent la sonie.</translation>
+    </message>
+    <message>
+        <source>Whether it is tested that they wear headphones, and what follows if they do not: warn tells them, flag tells only the tables, refuse ends the session; not tested if left out.</source>
+        <translation>Si l’on vérifie qu’ils portent un casque, et ce qui suit sinon&#xa0;: warn les en informe, flag n’informe que les tableaux, refuse met fin à la séance&#x202f;; non vérifié si ce champ est vide.</translation>
+    </message>
+    <message>
+        <source>What evaluators are asked about themselves.</source>
+        <translation>Ce que l’on demande aux évaluateurs sur eux-mêmes.</translation>
+    </message>
+    <message>
+        <source>Which of our questions are asked, in this order; the native language always is.</source>
+        <translation>Lesquelles de nos questions sont posées, dans cet ordre&#x202f;; la langue maternelle l’est toujours.</translation>
+    </message>
+    <message>
+        <source>Questions of the study&apos;s own, asked after those.</source>
+        <translation>Questions propres à l’étude, posées après celles-là.</translation>
+    </message>
+    <message>
+        <source>Its column in evaluators.csv.</source>
+        <translation>Sa colonne dans evaluators.csv.</translation>
+    </message>
+    <message>
+        <source>What evaluators read.</source>
+        <translation>Ce que lisent les évaluateurs.</translation>
+    </message>
+    <message>
+        <source>What stands in the table, and what evaluators read for it.</source>
+        <translation>Ce qui figure dans le tableau, et ce que les évaluateurs lisent à sa place.</translation>
+    </message>
+    <message>
+        <source>Whose answers do not count, decided before there are any.</source>
+        <translation>Les évaluateurs dont les réponses ne comptent pas, décidé avant qu’il y en ait.</translation>
+    </message>
+    <message>
+        <source>Attention checks that an evaluator failed, this many or more.</source>
+        <translation>Vérifications d’attention manquées par un évaluateur&#xa0;: autant ou plus.</translation>
+    </message>
+    <message>
+        <source>Pages that an evaluator answered in a hurry, more than this share.</source>
+        <translation>Pages auxquelles un évaluateur a répondu à la hâte&#xa0;: plus que cette part.</translation>
+    </message>
+    <message>
+        <source>Whether to leave out who answers nearly every question the same.</source>
+        <translation>S’il faut laisser de côté qui répond presque partout la même chose.</translation>
+    </message>
+    <message>
+        <source>Whether to leave out who failed the headphone screening.</source>
+        <translation>S’il faut laisser de côté qui a échoué au test du casque.</translation>
+    </message>
+    <message>
+        <source>Points between the answers to a trial and to its repetition (within-subject standard deviation), more than this on any question.</source>
+        <translation>Points entre les réponses à un essai et à sa répétition (écart-type intra-sujet)&#xa0;: plus que cela pour l’une des questions.</translation>
+    </message>
+    <message>
+        <source>Rated trials of an evaluator, fewer than this.</source>
+        <translation>Essais notés d’un évaluateur&#xa0;: moins que cela.</translation>
+    </message>
+    <message>
+        <source>What evaluators read, where the study does not want our own words.</source>
+        <translation>Ce que lisent les évaluateurs, si l’étude ne veut pas de notre formulation.</translation>
+    </message>
+    <message>
+        <source>What evaluators agree to before they begin; our own words if left out.</source>
+        <translation>Ce que les évaluateurs acceptent avant de commencer&#x202f;; notre formulation si ce champ est vide.</translation>
+    </message>
+    <message>
+        <source>What the voices are for, as evaluators are told; our own words if left out.</source>
+        <translation>Ce à quoi servent les voix, tel qu’on le dit aux évaluateurs&#x202f;; notre formulation si ce champ est vide.</translation>
+    </message>
+    <message>
+        <source>The study&apos;s texts for evaluators who read English.</source>
+        <translation>Les textes de l’étude pour les évaluateurs qui lisent l’anglais.</translation>
+    </message>
+    <message>
+        <source>What the study is called.</source>
+        <translation>Comment s’appelle l’étude.</translation>
+    </message>
+    <message>
+        <source>What evaluators agree to before they begin.</source>
+        <translation>Ce que les évaluateurs acceptent avant de commencer.</translation>
+    </message>
+    <message>
+        <source>What the voices are for.</source>
+        <translation>Ce à quoi servent les voix.</translation>
+    </message>
+    <message>
+        <source>The questions about voices and the ends of their scales.</source>
+        <translation>Les questions sur les voix et les extrémités de leurs échelles.</translation>
+    </message>
+    <message>
+        <source>A question&apos;s words in another language.</source>
+        <translation>La formulation d’une question dans une autre langue.</translation>
+    </message>
+    <message>
+        <source>What is asked.</source>
+        <translation>Ce qui est demandé.</translation>
+    </message>
+    <message>
+        <source>What evaluators read at its lowest number.</source>
+        <translation>Ce que les évaluateurs lisent à son plus petit nombre.</translation>
+    </message>
+    <message>
+        <source>What evaluators read at its highest number.</source>
+        <translation>Ce que les évaluateurs lisent à son plus grand nombre.</translation>
+    </message>
+    <message>
+        <source>The study&apos;s own questions about evaluators, by their names.</source>
+        <translation>Les questions propres à l’étude sur les évaluateurs, par leurs noms.</translation>
+    </message>
+    <message>
+        <source>The study&apos;s texts for evaluators who read French.</source>
+        <translation>Les textes de l’étude pour les évaluateurs qui lisent le français.</translation>
+    </message>
+    <message>
+        <source>The study&apos;s texts for evaluators who read Japanese.</source>
+        <translation>Les textes de l’étude pour les évaluateurs qui lisent le japonais.</translation>
+    </message>
+</context>
+<context>
     <name>StudyPages</name>
     <message>
         <source>Design</source>

@@ -2777,6 +2777,417 @@ You are the last one to listen before an interview goes on air. For each of them
     </message>
 </context>
 <context>
+    <name>StudyKeys</name>
+    <message>
+        <source>What the study is.</source>
+        <translation>研究の概要です。</translation>
+    </message>
+    <message>
+        <source>In tables and files: letters, digits and . _ -.</source>
+        <translation>表とファイルで使う名前：英数字と . _ -。</translation>
+    </message>
+    <message>
+        <source>What evaluators read; name no system here.</source>
+        <translation>評価者が読む題名です。システムの名前は書かないでください。</translation>
+    </message>
+    <message>
+        <source>BCP 47; evaluators whose native language equals it are native.</source>
+        <translation>BCP 47。母語がこれと同じ評価者を母語話者とします。</translation>
+    </message>
+    <message>
+        <source>Which languages of the window evaluators may choose from.</source>
+        <translation>評価者が選べる画面の言語です。</translation>
+    </message>
+    <message>
+        <source>Everything random follows from it.</source>
+        <translation>乱数はすべてこの値から決まります。</translation>
+    </message>
+    <message>
+        <source>Of every stimulus, in Hz.</source>
+        <translation>すべての刺激の標本化周波数（Hz）です。</translation>
+    </message>
+    <message>
+        <source>Demonstrations are never blinded in reports.</source>
+        <translation>デモの報告書では名前を伏せません。</translation>
+    </message>
+    <message>
+        <source>Where the recordings lie.</source>
+        <translation>録音の場所です。</translation>
+    </message>
+    <message>
+        <source>In tables and reports: letters, digits and . _ -.</source>
+        <translation>表と報告書で使う名前：英数字と . _ -。</translation>
+    </message>
+    <message>
+        <source>Kaldi data directories with the recordings that trials are compared with.</source>
+        <translation>試行と比べる録音の Kaldi データディレクトリです。</translation>
+    </message>
+    <message>
+        <source>Kaldi data directories with the recordings that are judged.</source>
+        <translation>評価される録音の Kaldi データディレクトリです。</translation>
+    </message>
+    <message>
+        <source>A CSV (utterance, speaker, gender, path, role) in place of the directories.</source>
+        <translation>ディレクトリの代わりに使う CSV（utterance, speaker, gender, path, role）です。</translation>
+    </message>
+    <message>
+        <source>What relative paths in wav.scp or the manifest start from; searched for if left out.</source>
+        <translation>wav.scp や一覧表の相対パスの起点です。空欄なら探します。</translation>
+    </message>
+    <message>
+        <source>The anonymization systems that evaluators hear.</source>
+        <translation>評価者が聞く匿名化システムです。</translation>
+    </message>
+    <message>
+        <source>One of ours: python -m anonymizers list.</source>
+        <translation>付属の方式の一つ：python -m anonymizers list。</translation>
+    </message>
+    <message>
+        <source>Kaldi data directories or folders with audio made elsewhere, matched by utterance id.</source>
+        <translation>別の場所で作った音声の Kaldi データディレクトリまたはフォルダーで、発話 ID で対応させます。</translation>
+    </message>
+    <message>
+        <source>Of the trials directories&apos; anonymized twins, as the challenges name them: _anon.</source>
+        <translation>試行ディレクトリの匿名化版の接尾辞で、チャレンジでの名前は _anon です。</translation>
+    </message>
+    <message>
+        <source>Of the anonymizer; two numbers stand for one that is drawn between them.</source>
+        <translation>匿名化方式の設定値です。数を二つ書くと、その間から一つ選ばれます。</translation>
+    </message>
+    <message>
+        <source>Whether a pseudo-speaker is drawn for each speaker or for each utterance.</source>
+        <translation>擬似話者を話者ごとに選ぶか、発話ごとに選ぶかです。</translation>
+    </message>
+    <message>
+        <source>One loudness for every recording.</source>
+        <translation>すべての録音を同じラウドネスにします。</translation>
+    </message>
+    <message>
+        <source>Loudness of every stimulus, LUFS.</source>
+        <translation>すべての刺激のラウドネス（LUFS）です。</translation>
+    </message>
+    <message>
+        <source>No stimulus peaks above this; where one would, the target is lowered for the whole study.</source>
+        <translation>どの刺激のピークもこれを超えません。超える場合は研究全体の目標値を下げます。</translation>
+    </message>
+    <message>
+        <source>Who rates how much, and what is asked; left out where nothing is rated.</source>
+        <translation>誰がどれだけ評定し、何を尋ねるかです。評定がなければ省きます。</translation>
+    </message>
+    <message>
+        <source>Evaluator slots: ordered lists of sessions that share no trial utterance.</source>
+        <translation>評価者の枠：試行の発話が重ならないセッションを順に並べたものです。</translation>
+    </message>
+    <message>
+        <source>In all; one for each evaluator if left out.</source>
+        <translation>合計です。空欄なら評価者ごとに一つです。</translation>
+    </message>
+    <message>
+        <source>Half of them original, half of pairs of one speaker.</source>
+        <translation>半分は原音声、半分は同じ話者の組です。</translation>
+    </message>
+    <message>
+        <source>Before the first trial, never counted.</source>
+        <translation>最初の試行の前に行い、集計しません。</translation>
+    </message>
+    <message>
+        <source>Whether practice is on unprocessed voices, and the truth about them is told afterwards.</source>
+        <translation>練習に未加工の声を使い、あとで正解を知らせるかどうかです。</translation>
+    </message>
+    <message>
+        <source>Trials from one break to the next; half a session if no break is asked for.</source>
+        <translation>休憩から次の休憩までの試行数です。休憩を求めなければセッションの半分です。</translation>
+    </message>
+    <message>
+        <source>Minutes at work without a pause until a break begins, with the trial done.</source>
+        <translation>休みなく何分続けたら、その試行のあとに休憩を始めるかです。</translation>
+    </message>
+    <message>
+        <source>How often each recording of a trial may be played; as often as one likes if left out.</source>
+        <translation>試行の各録音を再生できる回数です。空欄なら何度でも再生できます。</translation>
+    </message>
+    <message>
+        <source>Whether a confirmation may be taken back until the next voice is played.</source>
+        <translation>次の声を再生するまでの間、確定を取り消せるかどうかです。</translation>
+    </message>
+    <message>
+        <source>What is asked of each trial.</source>
+        <translation>各試行で尋ねることです。</translation>
+    </message>
+    <message>
+        <source>The numbers that each question is answered with.</source>
+        <translation>各質問に答える数の範囲です。</translation>
+    </message>
+    <message>
+        <source>How natural the voice sounds.</source>
+        <translation>声がどれだけ自然に聞こえるかです。</translation>
+    </message>
+    <message>
+        <source>The smallest number.</source>
+        <translation>最小の数です。</translation>
+    </message>
+    <message>
+        <source>The largest number.</source>
+        <translation>最大の数です。</translation>
+    </message>
+    <message>
+        <source>What is asked, where evaluators do not read our own words.</source>
+        <translation>付属の文を使わない場合の質問文です。</translation>
+    </message>
+    <message>
+        <source>What evaluators read at the smallest number, where they do not read our own words.</source>
+        <translation>付属の文を使わない場合に、最小の数に添える文です。</translation>
+    </message>
+    <message>
+        <source>What evaluators read at the largest number, where they do not read our own words.</source>
+        <translation>付属の文を使わない場合に、最大の数に添える文です。</translation>
+    </message>
+    <message>
+        <source>How much can be understood.</source>
+        <translation>どれだけ聞き取れるかです。</translation>
+    </message>
+    <message>
+        <source>Whether both recordings are of one person.</source>
+        <translation>二つの録音が同じ人のものかどうかです。</translation>
+    </message>
+    <message>
+        <source>Recordings are heard up to here; whole if left out.</source>
+        <translation>録音をここまで再生します。空欄なら全体です。</translation>
+    </message>
+    <message>
+        <source>Trials of a session that come again in it, to see how reliable its evaluator is.</source>
+        <translation>評価者の信頼性を見るために、セッション内でもう一度出す試行の数です。</translation>
+    </message>
+    <message>
+        <source>Recordings of yours that tell which number to choose; each once in every session.</source>
+        <translation>どの数を選ぶかを声で指示する自前の録音です。各セッションに一度ずつ出ます。</translation>
+    </message>
+    <message>
+        <source>The recording.</source>
+        <translation>その録音です。</translation>
+    </message>
+    <message>
+        <source>Which question it tells the answer to.</source>
+        <translation>どの質問の答えを指示するかです。</translation>
+    </message>
+    <message>
+        <source>The number that it tells to choose.</source>
+        <translation>選ぶよう指示する数です。</translation>
+    </message>
+    <message>
+        <source>How far from the answer still counts as attentive.</source>
+        <translation>答えからどれだけ離れていても注意していたとみなすかです。</translation>
+    </message>
+    <message>
+        <source>Unprocessed recordings among the others that nobody who listens finds bad.</source>
+        <translation>ほかの録音に混ぜる未加工の録音です。聞いていれば悪いとは答えません。</translation>
+    </message>
+    <message>
+        <source>How many in a session.</source>
+        <translation>一セッションあたりの数です。</translation>
+    </message>
+    <message>
+        <source>Which answer is looked at.</source>
+        <translation>どの答えを見るかです。</translation>
+    </message>
+    <message>
+        <source>The lowest answer that an attentive evaluator gives.</source>
+        <translation>注意している評価者が答える最小の値です。</translation>
+    </message>
+    <message>
+        <source>Original and anonymized together; as equal as possible if left out.</source>
+        <translation>原音声と匿名化音声の合計です。空欄ならできるだけ均等にします。</translation>
+    </message>
+    <message>
+        <source>Places for trial speakers in each data set and gender; all speakers, once, if left out. With fewer speakers than places some serve twice, with more some are left out.</source>
+        <translation>データ集合と性別ごとの試行話者の枠です。空欄なら全話者を一度ずつ使います。話者が枠より少なければ二度使う話者があり、多ければ使わない話者があります。</translation>
+    </message>
+    <message>
+        <source>Whether a trial utterance may come twice for one evaluator where material runs short.</source>
+        <translation>材料が足りないとき、同じ評価者に同じ試行の発話を二度出してよいかどうかです。</translation>
+    </message>
+    <message>
+        <source>Who sorts how many panels by speaker; left out where nothing is sorted.</source>
+        <translation>誰がいくつのパネルを話者別に分類するかです。分類がなければ省きます。</translation>
+    </message>
+    <message>
+        <source>Evaluator slots of this task; each is one session.</source>
+        <translation>この課題の評価者の枠で、一つが一セッションです。</translation>
+    </message>
+    <message>
+        <source>Those of the study that are in panels, one a session; all if left out.</source>
+        <translation>パネルに使う研究のシステムで、一セッションに一つです。空欄ならすべて使います。</translation>
+    </message>
+    <message>
+        <source>One of original speech and others that are partly anonymized; practice left out.</source>
+        <translation>原音声のパネル一つと、一部を匿名化したパネルの数です。練習は含みません。</translation>
+    </message>
+    <message>
+        <source>Utterances of a panel.</source>
+        <translation>一つのパネルの発話数です。</translation>
+    </message>
+    <message>
+        <source>Speakers of a panel with several utterances.</source>
+        <translation>パネルの中で複数の発話をもつ話者の数です。</translation>
+    </message>
+    <message>
+        <source>Speakers of a panel with one utterance.</source>
+        <translation>パネルの中で一つだけ発話をもつ話者の数です。</translation>
+    </message>
+    <message>
+        <source>Utterances of a reference speaker, at least.</source>
+        <translation>基準話者一人の発話数の下限です。</translation>
+    </message>
+    <message>
+        <source>Utterances of a reference speaker, at most.</source>
+        <translation>基準話者一人の発話数の上限です。</translation>
+    </message>
+    <message>
+        <source>How the utterances of a panel divide among its reference speakers; every way if empty.</source>
+        <translation>パネルの発話を基準話者にどう割り振るかです。空欄ならあらゆる割り振りを使います。</translation>
+    </message>
+    <message>
+        <source>Of a panel that is partly anonymized, its distractors included.</source>
+        <translation>一部を匿名化したパネルで匿名化する割合です。妨害話者も含みます。</translation>
+    </message>
+    <message>
+        <source>Recordings are heard up to here.</source>
+        <translation>録音をここまで再生します。</translation>
+    </message>
+    <message>
+        <source>Into how many groups evaluators may sort a panel, at most.</source>
+        <translation>評価者が一つのパネルを分けられるグループ数の上限です。</translation>
+    </message>
+    <message>
+        <source>Small panels before the first one; nothing in them is counted.</source>
+        <translation>最初のパネルの前に行う小さなパネルで、集計しません。</translation>
+    </message>
+    <message>
+        <source>How evaluators set up what they hear with.</source>
+        <translation>評価者が聞く環境をどう整えるかです。</translation>
+    </message>
+    <message>
+        <source>Whether evaluators choose the sound output, check left and right, and set the loudness.</source>
+        <translation>評価者が音の出力先を選び、左右を確かめ、音量を決めるかどうかです。</translation>
+    </message>
+    <message>
+        <source>Whether it is tested that they wear headphones, and what follows if they do not: warn tells them, flag tells only the tables, refuse ends the session; not tested if left out.</source>
+        <translation>ヘッドホンの着用を確かめるかどうか、着用していない場合にどうするかです。warn は本人に知らせ、flag は表にだけ記し、refuse はセッションを終えます。空欄なら確かめません。</translation>
+    </message>
+    <message>
+        <source>What evaluators are asked about themselves.</source>
+        <translation>評価者自身について尋ねることです。</translation>
+    </message>
+    <message>
+        <source>Which of our questions are asked, in this order; the native language always is.</source>
+        <translation>付属の質問のうち尋ねるものを、この順に並べます。母語は必ず尋ねます。</translation>
+    </message>
+    <message>
+        <source>Questions of the study&apos;s own, asked after those.</source>
+        <translation>そのあとに尋ねる、この研究だけの質問です。</translation>
+    </message>
+    <message>
+        <source>Its column in evaluators.csv.</source>
+        <translation>evaluators.csv での列の名前です。</translation>
+    </message>
+    <message>
+        <source>What evaluators read.</source>
+        <translation>評価者が読む文です。</translation>
+    </message>
+    <message>
+        <source>What stands in the table, and what evaluators read for it.</source>
+        <translation>表に記す値と、評価者が読む言葉です。</translation>
+    </message>
+    <message>
+        <source>Whose answers do not count, decided before there are any.</source>
+        <translation>答えを集計しない評価者の規則です。データを得る前に決めます。</translation>
+    </message>
+    <message>
+        <source>Attention checks that an evaluator failed, this many or more.</source>
+        <translation>評価者が誤った注意確認の数が、これ以上のとき。</translation>
+    </message>
+    <message>
+        <source>Pages that an evaluator answered in a hurry, more than this share.</source>
+        <translation>急いで答えたページの割合が、これを超えるとき。</translation>
+    </message>
+    <message>
+        <source>Whether to leave out who answers nearly every question the same.</source>
+        <translation>ほとんどすべての質問に同じ答えをした人を除くかどうかです。</translation>
+    </message>
+    <message>
+        <source>Whether to leave out who failed the headphone screening.</source>
+        <translation>ヘッドホンの確認に合格しなかった人を除くかどうかです。</translation>
+    </message>
+    <message>
+        <source>Points between the answers to a trial and to its repetition (within-subject standard deviation), more than this on any question.</source>
+        <translation>試行とその繰り返しへの答えの差（被験者内標準偏差）が、どれかの質問でこれを超えるとき。</translation>
+    </message>
+    <message>
+        <source>Rated trials of an evaluator, fewer than this.</source>
+        <translation>評価者が評定した試行の数が、これに満たないとき。</translation>
+    </message>
+    <message>
+        <source>What evaluators read, where the study does not want our own words.</source>
+        <translation>付属の文を使わない場合に評価者が読む文です。</translation>
+    </message>
+    <message>
+        <source>What evaluators agree to before they begin; our own words if left out.</source>
+        <translation>始める前に評価者が同意する内容です。空欄なら付属の文です。</translation>
+    </message>
+    <message>
+        <source>What the voices are for, as evaluators are told; our own words if left out.</source>
+        <translation>評価者に伝える、声の用途です。空欄なら付属の文です。</translation>
+    </message>
+    <message>
+        <source>The study&apos;s texts for evaluators who read English.</source>
+        <translation>英語を読む評価者のための、この研究の文です。</translation>
+    </message>
+    <message>
+        <source>What the study is called.</source>
+        <translation>研究の名前です。</translation>
+    </message>
+    <message>
+        <source>What evaluators agree to before they begin.</source>
+        <translation>始める前に評価者が同意する内容です。</translation>
+    </message>
+    <message>
+        <source>What the voices are for.</source>
+        <translation>声の用途です。</translation>
+    </message>
+    <message>
+        <source>The questions about voices and the ends of their scales.</source>
+        <translation>声についての質問と、尺度の両端の言葉です。</translation>
+    </message>
+    <message>
+        <source>A question&apos;s words in another language.</source>
+        <translation>別の言語での質問の言葉です。</translation>
+    </message>
+    <message>
+        <source>What is asked.</source>
+        <translation>尋ねることです。</translation>
+    </message>
+    <message>
+        <source>What evaluators read at its lowest number.</source>
+        <translation>最小の数に添えて評価者が読む言葉です。</translation>
+    </message>
+    <message>
+        <source>What evaluators read at its highest number.</source>
+        <translation>最大の数に添えて評価者が読む言葉です。</translation>
+    </message>
+    <message>
+        <source>The study&apos;s own questions about evaluators, by their names.</source>
+        <translation>評価者についてのこの研究だけの質問を、名前ごとに並べます。</translation>
+    </message>
+    <message>
+        <source>The study&apos;s texts for evaluators who read French.</source>
+        <translation>フランス語を読む評価者のための、この研究の文です。</translation>
+    </message>
+    <message>
+        <source>The study&apos;s texts for evaluators who read Japanese.</source>
+        <translation>日本語を読む評価者のための、この研究の文です。</translation>
+    </message>
+</context>
+<context>
     <name>StudyPages</name>
     <message>
         <source>Design</source>

@@ -2781,6 +2781,417 @@ You are the last one to listen before an interview goes on air. For each of them
     </message>
 </context>
 <context>
+    <name>StudyKeys</name>
+    <message>
+        <source>What the study is.</source>
+        <translation>ווהאאת תהאי שתעודיו ייש.</translation>
+    </message>
+    <message>
+        <source>In tables and files: letters, digits and . _ -.</source>
+        <translation>יינ תאאבלאיש אאנד פיילאיש: לאיתתאירש, דייגייתש אאנד . _ -.</translation>
+    </message>
+    <message>
+        <source>What evaluators read; name no system here.</source>
+        <translation>ווהאאת איואאלעואאתאורש ראיאאד; נאאמאי נאו שיושתאימ האיראי.</translation>
+    </message>
+    <message>
+        <source>BCP 47; evaluators whose native language equals it are native.</source>
+        <translation>בכף 47; איואאלעואאתאורש ווהאושאי נאאתייואי לאאנגעואאגאי איכעואאלש יית אאראי נאאתייואי.</translation>
+    </message>
+    <message>
+        <source>Which languages of the window evaluators may choose from.</source>
+        <translation>ווהייכה לאאנגעואאגאיש אופ תהאי וויינדאווו איואאלעואאתאורש מאאיו כהאואושאי פראומ.</translation>
+    </message>
+    <message>
+        <source>Everything random follows from it.</source>
+        <translation>איואיריותהיינג ראאנדאומ פאוללאוווש פראומ יית.</translation>
+    </message>
+    <message>
+        <source>Of every stimulus, in Hz.</source>
+        <translation>אופ איואיריו שתיימעולעוש, יינ הצ.</translation>
+    </message>
+    <message>
+        <source>Demonstrations are never blinded in reports.</source>
+        <translation>דאימאונשתראאתייאונש אאראי נאיואיר בליינדאיד יינ ראיףאורתש.</translation>
+    </message>
+    <message>
+        <source>Where the recordings lie.</source>
+        <translation>ווהאיראי תהאי ראיכאורדיינגש לייאי.</translation>
+    </message>
+    <message>
+        <source>In tables and reports: letters, digits and . _ -.</source>
+        <translation>יינ תאאבלאיש אאנד ראיףאורתש: לאיתתאירש, דייגייתש אאנד . _ -.</translation>
+    </message>
+    <message>
+        <source>Kaldi data directories with the recordings that trials are compared with.</source>
+        <translation>קאאלדיי דאאתאא דייראיכתאורייאיש ווייתה תהאי ראיכאורדיינגש תהאאת תרייאאלש אאראי כאומףאאראיד ווייתה.</translation>
+    </message>
+    <message>
+        <source>Kaldi data directories with the recordings that are judged.</source>
+        <translation>קאאלדיי דאאתאא דייראיכתאורייאיש ווייתה תהאי ראיכאורדיינגש תהאאת אאראי זעודגאיד.</translation>
+    </message>
+    <message>
+        <source>A CSV (utterance, speaker, gender, path, role) in place of the directories.</source>
+        <translation>אא כשו (עותתאיראאנכאי, שףאיאאקאיר, גאינדאיר, ףאאתה, ראולאי) יינ ףלאאכאי אופ תהאי דייראיכתאורייאיש.</translation>
+    </message>
+    <message>
+        <source>What relative paths in wav.scp or the manifest start from; searched for if left out.</source>
+        <translation>ווהאאת ראילאאתייואי ףאאתהש יינ וואאו.שכף אור תהאי מאאנייפאישת שתאארת פראומ; שאיאארכהאיד פאור ייפ לאיפת אועות.</translation>
+    </message>
+    <message>
+        <source>The anonymization systems that evaluators hear.</source>
+        <translation>תהאי אאנאוניומייצאאתייאונ שיושתאימש תהאאת איואאלעואאתאורש האיאאר.</translation>
+    </message>
+    <message>
+        <source>One of ours: python -m anonymizers list.</source>
+        <translation>אונאי אופ אועורש: ףיותהאונ -מ אאנאוניומייצאירש ליישת.</translation>
+    </message>
+    <message>
+        <source>Kaldi data directories or folders with audio made elsewhere, matched by utterance id.</source>
+        <translation>קאאלדיי דאאתאא דייראיכתאורייאיש אור פאולדאירש ווייתה אאעודייאו מאאדאי אילשאיווהאיראי, מאאתכהאיד ביו עותתאיראאנכאי ייד.</translation>
+    </message>
+    <message>
+        <source>Of the trials directories&apos; anonymized twins, as the challenges name them: _anon.</source>
+        <translation>אופ תהאי תרייאאלש דייראיכתאורייאיש&apos; אאנאוניומייצאיד תוויינש, אאש תהאי כהאאללאינגאיש נאאמאי תהאימ: _אאנאונ.</translation>
+    </message>
+    <message>
+        <source>Of the anonymizer; two numbers stand for one that is drawn between them.</source>
+        <translation>אופ תהאי אאנאוניומייצאיר; תוואו נעומבאירש שתאאנד פאור אונאי תהאאת ייש דראאוונ באיתוואיאינ תהאימ.</translation>
+    </message>
+    <message>
+        <source>Whether a pseudo-speaker is drawn for each speaker or for each utterance.</source>
+        <translation>ווהאיתהאיר אא ףשאיעודאו-שףאיאאקאיר ייש דראאוונ פאור איאאכה שףאיאאקאיר אור פאור איאאכה עותתאיראאנכאי.</translation>
+    </message>
+    <message>
+        <source>One loudness for every recording.</source>
+        <translation>אונאי לאועודנאישש פאור איואיריו ראיכאורדיינג.</translation>
+    </message>
+    <message>
+        <source>Loudness of every stimulus, LUFS.</source>
+        <translation>לאועודנאישש אופ איואיריו שתיימעולעוש, לעופש.</translation>
+    </message>
+    <message>
+        <source>No stimulus peaks above this; where one would, the target is lowered for the whole study.</source>
+        <translation>נאו שתיימעולעוש ףאיאאקש אאבאוואי תהייש; ווהאיראי אונאי וואועולד, תהאי תאארגאית ייש לאווואיראיד פאור תהאי ווהאולאי שתעודיו.</translation>
+    </message>
+    <message>
+        <source>Who rates how much, and what is asked; left out where nothing is rated.</source>
+        <translation>ווהאו ראאתאיש האווו מעוכה, אאנד ווהאאת ייש אאשקאיד; לאיפת אועות ווהאיראי נאותהיינג ייש ראאתאיד.</translation>
+    </message>
+    <message>
+        <source>Evaluator slots: ordered lists of sessions that share no trial utterance.</source>
+        <translation>איואאלעואאתאור שלאותש: אורדאיראיד ליישתש אופ שאיששייאונש תהאאת שהאאראי נאו תרייאאל עותתאיראאנכאי.</translation>
+    </message>
+    <message>
+        <source>In all; one for each evaluator if left out.</source>
+        <translation>יינ אאלל; אונאי פאור איאאכה איואאלעואאתאור ייפ לאיפת אועות.</translation>
+    </message>
+    <message>
+        <source>Half of them original, half of pairs of one speaker.</source>
+        <translation>האאלפ אופ תהאימ אורייגיינאאל, האאלפ אופ ףאאיירש אופ אונאי שףאיאאקאיר.</translation>
+    </message>
+    <message>
+        <source>Before the first trial, never counted.</source>
+        <translation>באיפאוראי תהאי פיירשת תרייאאל, נאיואיר כאועונתאיד.</translation>
+    </message>
+    <message>
+        <source>Whether practice is on unprocessed voices, and the truth about them is told afterwards.</source>
+        <translation>ווהאיתהאיר ףראאכתייכאי ייש אונ עונףראוכאיששאיד ואוייכאיש, אאנד תהאי תרעותה אאבאועות תהאימ ייש תאולד אאפתאירוואארדש.</translation>
+    </message>
+    <message>
+        <source>Trials from one break to the next; half a session if no break is asked for.</source>
+        <translation>תרייאאלש פראומ אונאי בראיאאק תאו תהאי נאיכסת; האאלפ אא שאיששייאונ ייפ נאו בראיאאק ייש אאשקאיד פאור.</translation>
+    </message>
+    <message>
+        <source>Minutes at work without a pause until a break begins, with the trial done.</source>
+        <translation>מיינעותאיש אאת וואורק ווייתהאועות אא ףאאעושאי עונתייל אא בראיאאק באיגיינש, ווייתה תהאי תרייאאל דאונאי.</translation>
+    </message>
+    <message>
+        <source>How often each recording of a trial may be played; as often as one likes if left out.</source>
+        <translation>האווו אופתאינ איאאכה ראיכאורדיינג אופ אא תרייאאל מאאיו באי ףלאאיואיד; אאש אופתאינ אאש אונאי לייקאיש ייפ לאיפת אועות.</translation>
+    </message>
+    <message>
+        <source>Whether a confirmation may be taken back until the next voice is played.</source>
+        <translation>ווהאיתהאיר אא כאונפיירמאאתייאונ מאאיו באי תאאקאינ באאכק עונתייל תהאי נאיכסת ואוייכאי ייש ףלאאיואיד.</translation>
+    </message>
+    <message>
+        <source>What is asked of each trial.</source>
+        <translation>ווהאאת ייש אאשקאיד אופ איאאכה תרייאאל.</translation>
+    </message>
+    <message>
+        <source>The numbers that each question is answered with.</source>
+        <translation>תהאי נעומבאירש תהאאת איאאכה כעואישתייאונ ייש אאנשוואיראיד ווייתה.</translation>
+    </message>
+    <message>
+        <source>How natural the voice sounds.</source>
+        <translation>האווו נאאתעוראאל תהאי ואוייכאי שאועונדש.</translation>
+    </message>
+    <message>
+        <source>The smallest number.</source>
+        <translation>תהאי שמאאללאישת נעומבאיר.</translation>
+    </message>
+    <message>
+        <source>The largest number.</source>
+        <translation>תהאי לאארגאישת נעומבאיר.</translation>
+    </message>
+    <message>
+        <source>What is asked, where evaluators do not read our own words.</source>
+        <translation>ווהאאת ייש אאשקאיד, ווהאיראי איואאלעואאתאורש דאו נאות ראיאאד אועור אווונ וואורדש.</translation>
+    </message>
+    <message>
+        <source>What evaluators read at the smallest number, where they do not read our own words.</source>
+        <translation>ווהאאת איואאלעואאתאורש ראיאאד אאת תהאי שמאאללאישת נעומבאיר, ווהאיראי תהאייו דאו נאות ראיאאד אועור אווונ וואורדש.</translation>
+    </message>
+    <message>
+        <source>What evaluators read at the largest number, where they do not read our own words.</source>
+        <translation>ווהאאת איואאלעואאתאורש ראיאאד אאת תהאי לאארגאישת נעומבאיר, ווהאיראי תהאייו דאו נאות ראיאאד אועור אווונ וואורדש.</translation>
+    </message>
+    <message>
+        <source>How much can be understood.</source>
+        <translation>האווו מעוכה כאאנ באי עונדאירשתאואוד.</translation>
+    </message>
+    <message>
+        <source>Whether both recordings are of one person.</source>
+        <translation>ווהאיתהאיר באותה ראיכאורדיינגש אאראי אופ אונאי ףאירשאונ.</translation>
+    </message>
+    <message>
+        <source>Recordings are heard up to here; whole if left out.</source>
+        <translation>ראיכאורדיינגש אאראי האיאארד עוף תאו האיראי; ווהאולאי ייפ לאיפת אועות.</translation>
+    </message>
+    <message>
+        <source>Trials of a session that come again in it, to see how reliable its evaluator is.</source>
+        <translation>תרייאאלש אופ אא שאיששייאונ תהאאת כאומאי אאגאאיינ יינ יית, תאו שאיאי האווו ראילייאאבלאי ייתש איואאלעואאתאור ייש.</translation>
+    </message>
+    <message>
+        <source>Recordings of yours that tell which number to choose; each once in every session.</source>
+        <translation>ראיכאורדיינגש אופ יואועורש תהאאת תאילל ווהייכה נעומבאיר תאו כהאואושאי; איאאכה אונכאי יינ איואיריו שאיששייאונ.</translation>
+    </message>
+    <message>
+        <source>The recording.</source>
+        <translation>תהאי ראיכאורדיינג.</translation>
+    </message>
+    <message>
+        <source>Which question it tells the answer to.</source>
+        <translation>ווהייכה כעואישתייאונ יית תאיללש תהאי אאנשוואיר תאו.</translation>
+    </message>
+    <message>
+        <source>The number that it tells to choose.</source>
+        <translation>תהאי נעומבאיר תהאאת יית תאיללש תאו כהאואושאי.</translation>
+    </message>
+    <message>
+        <source>How far from the answer still counts as attentive.</source>
+        <translation>האווו פאאר פראומ תהאי אאנשוואיר שתיילל כאועונתש אאש אאתתאינתייואי.</translation>
+    </message>
+    <message>
+        <source>Unprocessed recordings among the others that nobody who listens finds bad.</source>
+        <translation>עונףראוכאיששאיד ראיכאורדיינגש אאמאונג תהאי אותהאירש תהאאת נאובאודיו ווהאו ליישתאינש פיינדש באאד.</translation>
+    </message>
+    <message>
+        <source>How many in a session.</source>
+        <translation>האווו מאאניו יינ אא שאיששייאונ.</translation>
+    </message>
+    <message>
+        <source>Which answer is looked at.</source>
+        <translation>ווהייכה אאנשוואיר ייש לאואוקאיד אאת.</translation>
+    </message>
+    <message>
+        <source>The lowest answer that an attentive evaluator gives.</source>
+        <translation>תהאי לאווואישת אאנשוואיר תהאאת אאנ אאתתאינתייואי איואאלעואאתאור גייואיש.</translation>
+    </message>
+    <message>
+        <source>Original and anonymized together; as equal as possible if left out.</source>
+        <translation>אורייגיינאאל אאנד אאנאוניומייצאיד תאוגאיתהאיר; אאש איכעואאל אאש ףאוששייבלאי ייפ לאיפת אועות.</translation>
+    </message>
+    <message>
+        <source>Places for trial speakers in each data set and gender; all speakers, once, if left out. With fewer speakers than places some serve twice, with more some are left out.</source>
+        <translation>ףלאאכאיש פאור תרייאאל שףאיאאקאירש יינ איאאכה דאאתאא שאית אאנד גאינדאיר; אאלל שףאיאאקאירש, אונכאי, ייפ לאיפת אועות. ווייתה פאיוואיר שףאיאאקאירש תהאאנ ףלאאכאיש שאומאי שאירואי תווייכאי, ווייתה מאוראי שאומאי אאראי לאיפת אועות.</translation>
+    </message>
+    <message>
+        <source>Whether a trial utterance may come twice for one evaluator where material runs short.</source>
+        <translation>ווהאיתהאיר אא תרייאאל עותתאיראאנכאי מאאיו כאומאי תווייכאי פאור אונאי איואאלעואאתאור ווהאיראי מאאתאירייאאל רעונש שהאורת.</translation>
+    </message>
+    <message>
+        <source>Who sorts how many panels by speaker; left out where nothing is sorted.</source>
+        <translation>ווהאו שאורתש האווו מאאניו ףאאנאילש ביו שףאיאאקאיר; לאיפת אועות ווהאיראי נאותהיינג ייש שאורתאיד.</translation>
+    </message>
+    <message>
+        <source>Evaluator slots of this task; each is one session.</source>
+        <translation>איואאלעואאתאור שלאותש אופ תהייש תאאשק; איאאכה ייש אונאי שאיששייאונ.</translation>
+    </message>
+    <message>
+        <source>Those of the study that are in panels, one a session; all if left out.</source>
+        <translation>תהאושאי אופ תהאי שתעודיו תהאאת אאראי יינ ףאאנאילש, אונאי אא שאיששייאונ; אאלל ייפ לאיפת אועות.</translation>
+    </message>
+    <message>
+        <source>One of original speech and others that are partly anonymized; practice left out.</source>
+        <translation>אונאי אופ אורייגיינאאל שףאיאיכה אאנד אותהאירש תהאאת אאראי ףאארתליו אאנאוניומייצאיד; ףראאכתייכאי לאיפת אועות.</translation>
+    </message>
+    <message>
+        <source>Utterances of a panel.</source>
+        <translation>עותתאיראאנכאיש אופ אא ףאאנאיל.</translation>
+    </message>
+    <message>
+        <source>Speakers of a panel with several utterances.</source>
+        <translation>שףאיאאקאירש אופ אא ףאאנאיל ווייתה שאיואיראאל עותתאיראאנכאיש.</translation>
+    </message>
+    <message>
+        <source>Speakers of a panel with one utterance.</source>
+        <translation>שףאיאאקאירש אופ אא ףאאנאיל ווייתה אונאי עותתאיראאנכאי.</translation>
+    </message>
+    <message>
+        <source>Utterances of a reference speaker, at least.</source>
+        <translation>עותתאיראאנכאיש אופ אא ראיפאיראינכאי שףאיאאקאיר, אאת לאיאאשת.</translation>
+    </message>
+    <message>
+        <source>Utterances of a reference speaker, at most.</source>
+        <translation>עותתאיראאנכאיש אופ אא ראיפאיראינכאי שףאיאאקאיר, אאת מאושת.</translation>
+    </message>
+    <message>
+        <source>How the utterances of a panel divide among its reference speakers; every way if empty.</source>
+        <translation>האווו תהאי עותתאיראאנכאיש אופ אא ףאאנאיל דייויידאי אאמאונג ייתש ראיפאיראינכאי שףאיאאקאירש; איואיריו וואאיו ייפ אימףתיו.</translation>
+    </message>
+    <message>
+        <source>Of a panel that is partly anonymized, its distractors included.</source>
+        <translation>אופ אא ףאאנאיל תהאאת ייש ףאארתליו אאנאוניומייצאיד, ייתש דיישתראאכתאורש יינכלעודאיד.</translation>
+    </message>
+    <message>
+        <source>Recordings are heard up to here.</source>
+        <translation>ראיכאורדיינגש אאראי האיאארד עוף תאו האיראי.</translation>
+    </message>
+    <message>
+        <source>Into how many groups evaluators may sort a panel, at most.</source>
+        <translation>יינתאו האווו מאאניו גראועוףש איואאלעואאתאורש מאאיו שאורת אא ףאאנאיל, אאת מאושת.</translation>
+    </message>
+    <message>
+        <source>Small panels before the first one; nothing in them is counted.</source>
+        <translation>שמאאלל ףאאנאילש באיפאוראי תהאי פיירשת אונאי; נאותהיינג יינ תהאימ ייש כאועונתאיד.</translation>
+    </message>
+    <message>
+        <source>How evaluators set up what they hear with.</source>
+        <translation>האווו איואאלעואאתאורש שאית עוף ווהאאת תהאייו האיאאר ווייתה.</translation>
+    </message>
+    <message>
+        <source>Whether evaluators choose the sound output, check left and right, and set the loudness.</source>
+        <translation>ווהאיתהאיר איואאלעואאתאורש כהאואושאי תהאי שאועונד אועותףעות, כהאיכק לאיפת אאנד רייגהת, אאנד שאית תהאי לאועודנאישש.</translation>
+    </message>
+    <message>
+        <source>Whether it is tested that they wear headphones, and what follows if they do not: warn tells them, flag tells only the tables, refuse ends the session; not tested if left out.</source>
+        <translation>ווהאיתהאיר יית ייש תאישתאיד תהאאת תהאייו וואיאאר האיאאדףהאונאיש, אאנד ווהאאת פאוללאוווש ייפ תהאייו דאו נאות: וואארנ תאיללש תהאימ, פלאאג תאיללש אונליו תהאי תאאבלאיש, ראיפעושאי אינדש תהאי שאיששייאונ; נאות תאישתאיד ייפ לאיפת אועות.</translation>
+    </message>
+    <message>
+        <source>What evaluators are asked about themselves.</source>
+        <translation>ווהאאת איואאלעואאתאורש אאראי אאשקאיד אאבאועות תהאימשאילואיש.</translation>
+    </message>
+    <message>
+        <source>Which of our questions are asked, in this order; the native language always is.</source>
+        <translation>ווהייכה אופ אועור כעואישתייאונש אאראי אאשקאיד, יינ תהייש אורדאיר; תהאי נאאתייואי לאאנגעואאגאי אאלוואאיוש ייש.</translation>
+    </message>
+    <message>
+        <source>Questions of the study&apos;s own, asked after those.</source>
+        <translation>כעואישתייאונש אופ תהאי שתעודיו&apos;ש אווונ, אאשקאיד אאפתאיר תהאושאי.</translation>
+    </message>
+    <message>
+        <source>Its column in evaluators.csv.</source>
+        <translation>ייתש כאולעומנ יינ איואאלעואאתאורש.כשו.</translation>
+    </message>
+    <message>
+        <source>What evaluators read.</source>
+        <translation>ווהאאת איואאלעואאתאורש ראיאאד.</translation>
+    </message>
+    <message>
+        <source>What stands in the table, and what evaluators read for it.</source>
+        <translation>ווהאאת שתאאנדש יינ תהאי תאאבלאי, אאנד ווהאאת איואאלעואאתאורש ראיאאד פאור יית.</translation>
+    </message>
+    <message>
+        <source>Whose answers do not count, decided before there are any.</source>
+        <translation>ווהאושאי אאנשוואירש דאו נאות כאועונת, דאיכיידאיד באיפאוראי תהאיראי אאראי אאניו.</translation>
+    </message>
+    <message>
+        <source>Attention checks that an evaluator failed, this many or more.</source>
+        <translation>אאתתאינתייאונ כהאיכקש תהאאת אאנ איואאלעואאתאור פאאיילאיד, תהייש מאאניו אור מאוראי.</translation>
+    </message>
+    <message>
+        <source>Pages that an evaluator answered in a hurry, more than this share.</source>
+        <translation>ףאאגאיש תהאאת אאנ איואאלעואאתאור אאנשוואיראיד יינ אא העורריו, מאוראי תהאאנ תהייש שהאאראי.</translation>
+    </message>
+    <message>
+        <source>Whether to leave out who answers nearly every question the same.</source>
+        <translation>ווהאיתהאיר תאו לאיאאואי אועות ווהאו אאנשוואירש נאיאארליו איואיריו כעואישתייאונ תהאי שאאמאי.</translation>
+    </message>
+    <message>
+        <source>Whether to leave out who failed the headphone screening.</source>
+        <translation>ווהאיתהאיר תאו לאיאאואי אועות ווהאו פאאיילאיד תהאי האיאאדףהאונאי שכראיאיניינג.</translation>
+    </message>
+    <message>
+        <source>Points between the answers to a trial and to its repetition (within-subject standard deviation), more than this on any question.</source>
+        <translation>ףאויינתש באיתוואיאינ תהאי אאנשוואירש תאו אא תרייאאל אאנד תאו ייתש ראיףאיתייתייאונ (ווייתהיינ-שעובזאיכת שתאאנדאארד דאיוייאאתייאונ), מאוראי תהאאנ תהייש אונ אאניו כעואישתייאונ.</translation>
+    </message>
+    <message>
+        <source>Rated trials of an evaluator, fewer than this.</source>
+        <translation>ראאתאיד תרייאאלש אופ אאנ איואאלעואאתאור, פאיוואיר תהאאנ תהייש.</translation>
+    </message>
+    <message>
+        <source>What evaluators read, where the study does not want our own words.</source>
+        <translation>ווהאאת איואאלעואאתאורש ראיאאד, ווהאיראי תהאי שתעודיו דאואיש נאות וואאנת אועור אווונ וואורדש.</translation>
+    </message>
+    <message>
+        <source>What evaluators agree to before they begin; our own words if left out.</source>
+        <translation>ווהאאת איואאלעואאתאורש אאגראיאי תאו באיפאוראי תהאייו באיגיינ; אועור אווונ וואורדש ייפ לאיפת אועות.</translation>
+    </message>
+    <message>
+        <source>What the voices are for, as evaluators are told; our own words if left out.</source>
+        <translation>ווהאאת תהאי ואוייכאיש אאראי פאור, אאש איואאלעואאתאורש אאראי תאולד; אועור אווונ וואורדש ייפ לאיפת אועות.</translation>
+    </message>
+    <message>
+        <source>The study&apos;s texts for evaluators who read English.</source>
+        <translation>תהאי שתעודיו&apos;ש תאיכסתש פאור איואאלעואאתאורש ווהאו ראיאאד אינגליישה.</translation>
+    </message>
+    <message>
+        <source>What the study is called.</source>
+        <translation>ווהאאת תהאי שתעודיו ייש כאאללאיד.</translation>
+    </message>
+    <message>
+        <source>What evaluators agree to before they begin.</source>
+        <translation>ווהאאת איואאלעואאתאורש אאגראיאי תאו באיפאוראי תהאייו באיגיינ.</translation>
+    </message>
+    <message>
+        <source>What the voices are for.</source>
+        <translation>ווהאאת תהאי ואוייכאיש אאראי פאור.</translation>
+    </message>
+    <message>
+        <source>The questions about voices and the ends of their scales.</source>
+        <translation>תהאי כעואישתייאונש אאבאועות ואוייכאיש אאנד תהאי אינדש אופ תהאיייר שכאאלאיש.</translation>
+    </message>
+    <message>
+        <source>A question&apos;s words in another language.</source>
+        <translation>אא כעואישתייאונ&apos;ש וואורדש יינ אאנאותהאיר לאאנגעואאגאי.</translation>
+    </message>
+    <message>
+        <source>What is asked.</source>
+        <translation>ווהאאת ייש אאשקאיד.</translation>
+    </message>
+    <message>
+        <source>What evaluators read at its lowest number.</source>
+        <translation>ווהאאת איואאלעואאתאורש ראיאאד אאת ייתש לאווואישת נעומבאיר.</translation>
+    </message>
+    <message>
+        <source>What evaluators read at its highest number.</source>
+        <translation>ווהאאת איואאלעואאתאורש ראיאאד אאת ייתש הייגהאישת נעומבאיר.</translation>
+    </message>
+    <message>
+        <source>The study&apos;s own questions about evaluators, by their names.</source>
+        <translation>תהאי שתעודיו&apos;ש אווונ כעואישתייאונש אאבאועות איואאלעואאתאורש, ביו תהאיייר נאאמאיש.</translation>
+    </message>
+    <message>
+        <source>The study&apos;s texts for evaluators who read French.</source>
+        <translation>תהאי שתעודיו&apos;ש תאיכסתש פאור איואאלעואאתאורש ווהאו ראיאאד פראינכה.</translation>
+    </message>
+    <message>
+        <source>The study&apos;s texts for evaluators who read Japanese.</source>
+        <translation>תהאי שתעודיו&apos;ש תאיכסתש פאור איואאלעואאתאורש ווהאו ראיאאד זאאףאאנאישאי.</translation>
+    </message>
+</context>
+<context>
     <name>StudyPages</name>
     <message>
         <source>Design</source>

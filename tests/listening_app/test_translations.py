@@ -17,10 +17,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialogButtonBox
 
 from listening_app.interface_language import OWN_NAMES, PSEUDO_LANGUAGE, TRANSLATIONS
+from listening_app.organizer.section_form import STUDY_KEYS
 from listening_app.pages.welcome import WelcomePage
 from listening_app.widgets.language_menu import LanguageMenu
 from listening_app.widgets.text import Prose
 from sessions.languages import APP_LANGUAGES
+from sessions.study_form import descriptions
 from tests.conftest import PROJECT
 from tests.listening_app.screen_reader import Role, ScreenReader
 from tests.listening_app.small_panels import make_small_panels
@@ -90,7 +92,8 @@ def collectors() -> list[Collector]:
 
 
 def texts_of_the_sources() -> set[Text]:
-    return {text for collector in collectors() for text in collector.texts}
+    of_keys = {Text(STUDY_KEYS, text, "", counts=False) for text in descriptions()}
+    return of_keys | {text for collector in collectors() for text in collector.texts}
 
 
 def messages(language: str) -> dict[Text, list[str]]:
