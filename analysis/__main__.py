@@ -180,6 +180,9 @@ def _add_objective(commands: argparse._SubParsersAction[argparse.ArgumentParser]
         metavar="N",
         help="draws of speakers behind each interval, 0 for no intervals (default: 1000)",
     )
+    parser.add_argument(
+        "--no-figures", action="store_true", help="leave out the figures, which take a while"
+    )
     where = parser.add_mutually_exclusive_group()
     where.add_argument("--workers", type=positive, default=1, metavar="N", help="processes")
     where.add_argument("--dask", metavar="ADDRESS", help="the scheduler of a Dask cluster")
@@ -189,6 +192,7 @@ def _add_objective(commands: argparse._SubParsersAction[argparse.ArgumentParser]
 def _objective(options: argparse.Namespace) -> int:
     from analysis.attackers.encoders import choose_encoder
     from analysis.objective import Speech, evaluate
+    from analysis.objective_figures import write_figures
     from analysis.objective_measuring import Instruments
     from analysis.objective_text import to_text
 
@@ -204,6 +208,8 @@ def _objective(options: argparse.Namespace) -> int:
         workers=options.workers,
         cluster=options.dask,
     )
+    if not options.no_figures:
+        write_figures(options.out)
     print(to_text(rows), end="")
     return DONE
 

@@ -14,6 +14,7 @@ from analysis.attackers.backends import cosine_scores
 from analysis.calibration import fit_pav
 from analysis.det_curve import count_scores
 from analysis.objective_rows import ObjectiveRow
+from analysis.objective_tables import DE_IDENTIFICATION, GAIN
 from analysis.resampling import expanded_percentiles, fewest_clusters, seeded_generator
 from analysis.similarity import drawn_dominances, similarity_matrix
 from anonymizers.durable_files import write_text
@@ -31,8 +32,6 @@ if TYPE_CHECKING:
     Array = NDArray[np.float64]
 
 FOLDER: Final = "similarity"
-DE_IDENTIFICATION: Final = "de_identification"
-GAIN: Final = "gain_of_voice_distinctiveness_db"
 COLUMNS: Final = ("row", "column", "m_oo", "m_oa", "m_aa")
 _CONFIDENCE: Final = 0.95
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 import pandas as pd
@@ -18,11 +19,15 @@ if TYPE_CHECKING:
 
 FILE = "objective.csv"
 EER, WER = "eer", "wer"
+DE_IDENTIFICATION = "de_identification"
+GAIN = "gain_of_voice_distinctiveness_db"
+_USED = (EER, WER, "min_cllr", "linkability", "eps_max_pav", DE_IDENTIFICATION, GAIN)
 CONDITIONS = {
     "oo": "original enrolment and trials",
     "oa": "ignorant attacker",
     "aa": "lazy-informed attacker",
     "semi-informed": "semi-informed attacker",
+    "retrained": "recognizer trained on anonymized speech",
 }
 """Names of `analysis objective` in their order, and what they are called in figures."""
 TOGETHER = ("", "all")
@@ -41,14 +46,32 @@ class ObjectiveValue:
     attacker: str
 
 
+@dataclass(frozen=True, slots=True)
+class _Row:
+    dataset: str
+    gender: str
+    condition: str
+    attacker: str
+    value: float
+    low: float
+    high: float
+
+    @property
+    def found(self) -> ObjectiveValue:
+        interval = Interval(self.low, self.high)
+        if not interval.known:
+            interval = Interval.unknown("no interval was given")
+        return ObjectiveValue(self.value, interval, self.attacker)
+
+
 @dataclass(frozen=True)
 class ObjectiveResults:
-    """Error rates of verification and recognition, as shares.
+    """Numbers of verification and recognition; error rates as shares.
 
     Attributes
     ----------
     table : DataFrame
-        Columns of ``objective.csv``, the rows with `EER` or `WER`; numbers as float64.
+        Columns of ``objective.csv``, the rows with metrics that are used; numbers as float64.
     sha256 : str
         Of the file.
     """
@@ -59,6 +82,11 @@ class ObjectiveResults:
     def datasets(self) -> list[str]:
         """Return the data sets that are told apart."""
         return sorted(set(self.table["dataset"]) - set(TOGETHER))
+
+    def genders(self, dataset: str) -> list[str]:
+        """Return the genders that are told apart in a data set."""
+        found = set(self.table.loc[self.table["dataset"] == dataset, "gender"])
+        return sorted(found - set(TOGETHER)) or sorted(found)
 
     def systems(self, metric: str) -> set[str]:
         """Return the systems, ``original`` among them, that a metric is known of."""
@@ -72,7 +100,14 @@ class ObjectiveResults:
         return [*known, *sorted(found - set(known))]
 
     def value(
-        self, metric: str, condition: str, system: str, dataset: str | None, gender: str | None
+        self,
+        metric: str,
+        condition: str,
+        system: str,
+        dataset: str | None,
+        gender: str | None,
+        *,
+        attacker: str | None = None,
     ) -> ObjectiveValue | None:
         """Return what one system reaches.
 
@@ -84,6 +119,8 @@ class ObjectiveResults:
         system : str
         dataset, gender : str or None
             None for all together: the row that says so, or else the mean.
+        attacker : str, optional
+            Whose number is wanted.
 
         Returns
         -------
@@ -91,17 +128,30 @@ class ObjectiveResults:
             Of several attackers, that of the one with the smallest number, who covers most data
             sets. None where nothing was measured.
         """
-        rows = self.table[(self.table["metric"] == metric) & (self.table["system"] == system)]
-        rows = _in_condition(rows, condition, is_original=system == ORIGINAL)
+        measured = self._rows.get((metric, system), [])
+        rows = _in_condition(measured, condition, is_original=system == ORIGINAL)
+        attackers = dict.fromkeys(row.attacker for row in rows) if attacker is None else [attacker]
         found = [
             (number, value)
-            for _, of_attacker in rows.groupby("attacker", sort=True)
+            for name in sorted(attackers)
+            for of_attacker in [[row for row in rows if row.attacker == name]]
             for number, value in [_over_datasets(of_attacker, dataset, gender)]
             if value is not None
         ]
         widest = max((number for number, _ in found), default=0)
         values = [value for number, value in found if number == widest]
         return min(values, key=lambda one: one.value, default=None)
+
+    @cached_property
+    def _rows(self) -> dict[tuple[str, str], list[_Row]]:
+        """By metric and system: plain rows, since figures ask for hundreds of numbers."""
+        rows: dict[tuple[str, str], list[_Row]] = {}
+        columns = ("dataset", "gender", "condition", "attacker", "value", "low", "high")
+        of = zip(self.table["metric"], self.table["system"], strict=True)
+        each = zip(*(self.table[name].tolist() for name in columns), strict=True)
+        for key, row in zip(of, each, strict=True):
+            rows.setdefault(key, []).append(_Row(*row))
+        return rows
 
     def named(self, names: Iterable[str]) -> ObjectiveResults:
         """Return the results of some systems alone."""
@@ -123,7 +173,7 @@ def read_objective(folder: Path) -> ObjectiveResults:
     columns["metric"] = table.names("metric").str.lower()
     for name in set(_OPTIONAL) - set(columns):
         columns[name] = pd.Series("", index=table.frame.index, dtype=str)
-    used = columns["metric"].isin([EER, WER])
+    used = columns["metric"].isin(_USED)
     for name in ("value", *_OPTIONAL):
         columns[name] = pd.to_numeric(columns[name], errors="coerce").astype("float64")
     for metric, largest in _LARGEST.items():
@@ -139,25 +189,26 @@ def read_objective(folder: Path) -> ObjectiveResults:
     return ObjectiveResults(frame[used].reset_index(drop=True), digest)
 
 
-def _in_condition(rows: pd.DataFrame, condition: str, *, is_original: bool) -> pd.DataFrame:
-    own = rows[rows["condition"] == condition]
-    if not is_original or len(own) or rows.empty:
+def _in_condition(rows: Sequence[_Row], condition: str, *, is_original: bool) -> Sequence[_Row]:
+    own = [row for row in rows if row.condition == condition]
+    if not is_original or own or not rows:
         return own
-    there = list(rows["condition"])
-    return rows[rows["condition"] == ("oo" if "oo" in there else there[0])]
+    there = [row.condition for row in rows]
+    taken = "oo" if "oo" in there else there[0]
+    return [row for row in rows if row.condition == taken]
 
 
 def _over_datasets(
-    rows: pd.DataFrame, dataset: str | None, gender: str | None
+    rows: Sequence[_Row], dataset: str | None, gender: str | None
 ) -> tuple[int, ObjectiveValue | None]:
     """Return how many data sets one attacker's number is of, and the number."""
     if dataset is not None:
-        return 1, _over_genders(rows[rows["dataset"] == dataset], gender)
-    together = _over_genders(rows[rows["dataset"].isin(TOGETHER)], gender)
+        return 1, _over_genders([row for row in rows if row.dataset == dataset], gender)
+    together = _over_genders([row for row in rows if row.dataset in TOGETHER], gender)
     parts = [
         part
-        for name in sorted(set(rows["dataset"]) - set(TOGETHER))
-        for part in [_over_genders(rows[rows["dataset"] == name], gender)]
+        for name in sorted({row.dataset for row in rows} - set(TOGETHER))
+        for part in [_over_genders([row for row in rows if row.dataset == name], gender)]
         if part is not None
     ]
     if together is not None:
@@ -165,24 +216,11 @@ def _over_datasets(
     return len(parts), _mean(parts)
 
 
-def _over_genders(rows: pd.DataFrame, gender: str | None) -> ObjectiveValue | None:
+def _over_genders(rows: Sequence[_Row], gender: str | None) -> ObjectiveValue | None:
     if gender is not None:
-        return _mean(_values(rows[rows["gender"] == gender]))
-    together = _values(rows[rows["gender"].isin(TOGETHER)])
-    return _mean(together or _values(rows))
-
-
-def _values(rows: pd.DataFrame) -> list[ObjectiveValue]:
-    numbers = rows[["value", "low", "high"]].to_numpy(dtype="float64").tolist()
-    return [
-        ObjectiveValue(value, _interval(low, high), attacker)
-        for (value, low, high), attacker in zip(numbers, rows["attacker"], strict=True)
-    ]
-
-
-def _interval(low: float, high: float) -> Interval:
-    interval = Interval(low, high)
-    return interval if interval.known else Interval.unknown("no interval was given")
+        return _mean([row.found for row in rows if row.gender == gender])
+    together = [row.found for row in rows if row.gender in TOGETHER]
+    return _mean(together or [row.found for row in rows])
 
 
 def _mean(values: Sequence[ObjectiveValue]) -> ObjectiveValue | None:

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 import matplotlib as mpl
 from matplotlib.figure import Figure
+from matplotlib.ticker import FuncFormatter
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -74,6 +75,11 @@ def styled() -> Iterator[None]:
         mpl.rcdefaults()
         mpl.rcParams.update(_PARAMETERS)
         yield
+
+
+def percent_formatter() -> FuncFormatter:
+    """Return what writes shares along an axis in percent, without the sign."""
+    return FuncFormatter(lambda share, _: f"{100.0 * share:g}")
 
 
 def new_figure(height_inches: float) -> Figure:

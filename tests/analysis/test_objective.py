@@ -83,7 +83,7 @@ def corpora(tmp_path, monkeypatch):
 
 def measured(corpora, out, *options):
     command = ["objective", "--original", *corpora[""], "--anonymized", *corpora["_b2"]]
-    command += ["--system", "B2", "--out", str(out), "--replicates", "10"]
+    command += ["--system", "B2", "--out", str(out), "--replicates", "10", "--no-figures"]
     return run(main, [*command, *options])
 
 

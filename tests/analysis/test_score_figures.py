@@ -17,12 +17,7 @@ from analysis.figures.scores import (
     histogram_figure,
     llr_figure,
 )
-from analysis.figures.similarity import (
-    Distinctiveness,
-    SimilarityPanel,
-    distinctiveness_figure,
-    similarity_figure,
-)
+from analysis.figures.similarity import SimilarityPanel, similarity_figure
 from analysis.figures.style import to_svg
 from analysis.intervals import Interval
 from analysis.resampling import seeded_generator
@@ -59,16 +54,7 @@ def similarities():
     return similarity_figure([panel(f"B{number}") for number in range(1, 7)])
 
 
-def distinctiveness():
-    points = [
-        Distinctiveness(system, gender, share, gain)
-        for system, share, gain in (("B1", 0.98, -9.0), ("B2", 0.6, -1.5))
-        for gender in ("female", "male")
-    ]
-    return distinctiveness_figure({"libri_test": points, "vctk_test": points[:2]})
-
-
-@pytest.mark.parametrize("draw", [histograms, llrs, worst_cases, similarities, distinctiveness])
+@pytest.mark.parametrize("draw", [histograms, llrs, worst_cases, similarities])
 def test_the_same_figure_has_the_same_bytes(draw):
     svg = to_svg(draw())
     assert svg == to_svg(draw())
@@ -123,12 +109,3 @@ def test_one_matrix_a_system(count):
     figure = similarity_figure([panel(f"S{number}") for number in range(count)])
     titles = [axes.get_title(loc="left") for axes in figure.axes if axes.get_images()]
     assert titles == [f"S{number}" for number in range(count)]
-
-
-def test_points_lie_where_they_belong():
-    left = distinctiveness().axes[0]
-    places = [tuple(map(float, (line.get_xdata()[0], line.get_ydata()[0])))
-              for line in left.lines if len(line.get_xdata()) == 1]  # fmt: skip
-    assert (0.98, -9.0) in places
-    assert (0.6, -1.5) in places
-    assert {text.get_text() for text in left.texts} == {"B1", "B2"}
