@@ -129,8 +129,13 @@ class External(Anonymizer):
             run_on_directory,
         )
 
+        def run(given: Path, made: Path, count: int) -> None:
+            self.run(
+                {INPUT_FOLDER: str(given), OUTPUT_FOLDER: str(made)}, self.timeout * max(1, count)
+            )
+
         shutil.rmtree(folder, ignore_errors=True)
-        run_on_directory(self, utterances, folder)
+        run_on_directory(run, utterances, folder)
         yield lambda utterance: replace(self, made=file_made(folder, utterance))
         shutil.rmtree(folder)
 

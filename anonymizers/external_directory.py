@@ -10,14 +10,12 @@ from anonymizers.corpora.audio import write_audio
 from anonymizers.corpora.decoding import INT16_STEPS
 from anonymizers.durable_files import write_text
 from anonymizers.errors import UserError
-from anonymizers.external import INPUT_FOLDER, OUTPUT_FOLDER
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
     from pathlib import Path
 
     from anonymizers.corpora.utterance import Utterance
-    from anonymizers.external import External
 
 GIVEN: Final = "input"
 MADE: Final = "output"
@@ -25,13 +23,15 @@ MADE: Final = "output"
 _PLACES: Final = ("{}.wav", "{}.flac", "wav/{}.wav", "wav/{}.flac")
 
 
-def run_on_directory(external: External, utterances: Sequence[Utterance], folder: Path) -> None:
+def run_on_directory(
+    run: Callable[[Path, Path, int], None], utterances: Sequence[Utterance], folder: Path
+) -> None:
     """Write all utterances below a folder, and let the program read and write there.
 
     Parameters
     ----------
-    external : External
-        Whose command takes directories.
+    run : callable
+        Runs the program; is told where it reads, where it writes, and how many utterances it gets.
     utterances : sequence of Utterance
         Those whose audio cannot be used are left out; whoever fetches them is told why.
     folder : Path
@@ -48,10 +48,7 @@ def run_on_directory(external: External, utterances: Sequence[Utterance], folder
     made.mkdir(parents=True)
     written = _write_data_directory(utterances, given)
     try:
-        external.run(
-            {INPUT_FOLDER: str(given.absolute()), OUTPUT_FOLDER: str(made.absolute())},
-            external.timeout * max(1, written),
-        )
+        run(given.absolute(), made.absolute(), written)
     except UserError as error:
         raise UserError(f"{error} What it has written lies in {made}.") from error
 
