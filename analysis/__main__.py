@@ -1,4 +1,4 @@
-"""Command line: ``python -m analysis report``, ``scores``, ``objective`` and ``power``."""
+"""Command line: ``python -m analysis COMMAND``."""
 
 from __future__ import annotations
 
@@ -22,6 +22,8 @@ def main(arguments: Sequence[str]) -> int:
     _add_report(commands)
     _add_scores(commands)
     _add_objective(commands)
+    _add_trials(commands)
+    _add_submission(commands)
     _add_power(commands)
     options = parser.parse_args(arguments)
     code: int = options.command(options)
@@ -211,6 +213,74 @@ def _objective(options: argparse.Namespace) -> int:
     if not options.no_figures:
         write_figures(options.out)
     print(to_text(rows), end="")
+    return DONE
+
+
+def _add_trials(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    parser = commands.add_parser(
+        "trials",
+        help="count speakers, utterances and trials of data directories",
+        description="Count speakers, utterances, same- and different-speaker trials by data set "
+        "and gender; audio is not looked at.",
+    )
+    parser.add_argument(
+        "--data", type=Path, nargs="+", required=True, metavar="DATA", help="data directories"
+    )
+    parser.add_argument("--csv", type=Path, metavar="FILE", help="also write all numbers here")
+    parser.set_defaults(command=_trials)
+
+
+def _trials(options: argparse.Namespace) -> int:
+    from analysis.trial_statistics import to_csv, to_text, trial_statistics
+    from anonymizers.durable_files import write_text
+
+    statistics = trial_statistics(options.data)
+    if options.csv is not None:
+        write_text(options.csv, to_csv(statistics))
+    print(to_text(statistics), end="")
+    return DONE
+
+
+def _add_submission(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    parser = commands.add_parser(
+        "submission",
+        help="pack scores for the VoicePrivacy Attacker Challenge",
+        description="Pack the scores of one attacker on the challenge's four lists of trials, as "
+        "one compressed archive.",
+    )
+    parser.add_argument(
+        "objective", type=Path, metavar="DIR", help="what the command objective wrote"
+    )
+    parser.add_argument(
+        "--attacker", required=True, metavar="NAME", help="as in objective.csv: campplus-plda"
+    )
+    parser.add_argument(
+        "--systems", nargs="+", required=True, metavar="NAME", help="anonymizers under attack"
+    )
+    parser.add_argument(
+        "--condition",
+        default="semi-informed",
+        choices=("semi-informed", "aa"),
+        help="what the attacker knew (default: semi-informed)",
+    )
+    parser.add_argument(
+        "--out", type=Path, required=True, metavar="FILE", help="the archive, .tar.gz"
+    )
+    parser.set_defaults(command=_submission)
+
+
+def _submission(options: argparse.Namespace) -> int:
+    from analysis.submission import write_submission
+
+    submitted = write_submission(
+        options.objective,
+        options.attacker,
+        options.systems,
+        options.out,
+        condition=options.condition,
+    )
+    for one in submitted:
+        print(f"{one.name}: {one.n_scores:,} scores, EER {100 * one.eer:.2f} %")
     return DONE
 
 

@@ -57,8 +57,8 @@ class Experiment:
 
     @property
     def dataset(self) -> str:
-        """Name of the trials' directory without what tells trials and gender."""
-        return _TRIALS.sub("", self.trials.name)
+        """What the trials are of."""
+        return dataset_of(self.trials.name)
 
     @property
     def gender(self) -> str:
@@ -89,6 +89,11 @@ def trial_sets(found: Sequence[Experiment]) -> list[TrialSet]:
         if sorted(one.gender for one in own) == ["f", "m"]:
             sets.append(TrialSet(dataset, BOTH_GENDERS, tuple(own)))
     return sets
+
+
+def dataset_of(directory: str) -> str:
+    """Return what a directory's trials are of: its name without what tells trials and gender."""
+    return _TRIALS.sub("", directory)
 
 
 def pair_twins(original: Sequence[Path], anonymized: Sequence[Path]) -> list[Twin]:
