@@ -22,6 +22,7 @@ from sessions.panel_audit import audit_clustering
 from sessions.plan_audit import AuditRow, audit
 from sessions.prepare import published_stimuli
 from sessions.stimuli import recipes
+from sessions.translated_study import own_texts, study_in
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -84,7 +85,23 @@ def _audit(plan: Plan, key: Key, study: Study) -> tuple[AuditRow, ...]:
         rows += audit(plan.only("rating"), key, study)
     if "clustering" in study.tasks:
         rows += audit_clustering(plan, key, study)
-    return rows
+    return (*rows, *_texts(study))
+
+
+def _texts(study: Study) -> Iterator[AuditRow]:
+    """Say which of the study's own texts are read in its own language by whoever chose another."""
+    own = own_texts(study)
+    for language in study.study.languages if own else ():
+        left = study_in(study, language).left
+        yield AuditRow(
+            guarantee="own texts are in the evaluators' language",
+            scope=language,
+            asked=str(len(own)),
+            got=str(len(own) - len(left)),
+            worst=", ".join(left),
+            strength="soft",
+            ok=not left,
+        )
 
 
 def _key_faults(folder: StudyFolder, study: Study, plan: Plan, key: Key) -> Iterator[str]:

@@ -41,7 +41,7 @@ def study_in(study: Study, language: str) -> TranslatedStudy:
         return TranslatedStudy(study, ())
     words = study.texts.translated(language)
     translated = {} if words is None else _translations(words)
-    left = tuple(key for key in _own_texts(study) if key not in translated)
+    left = tuple(key for key in own_texts(study) if key not in translated)
     if words is None:
         return TranslatedStudy(study, left)
     changes: dict[str, Section] = {
@@ -64,7 +64,7 @@ def study_in(study: Study, language: str) -> TranslatedStudy:
     return TranslatedStudy(study.model_copy(update=changes), left)
 
 
-def _own_texts(study: Study) -> list[str]:
+def own_texts(study: Study) -> list[str]:
     """Return the keys of everything that evaluators read in the study's own words."""
     texts: list[tuple[str, str | None]] = [
         *((f"texts.{name}", getattr(study.texts, name)) for name in ("consent", "story")),

@@ -137,3 +137,27 @@ def test_speakers_whom_nobody_enrolled_are_named(folder: StudyFolder) -> None:
     told = "\n".join(check(folder).faults)
     assert "nobody enrolled m2, so their trial utterances are left out" in told
     assert "compare with f9, whom nobody enrolled" in told
+
+
+def test_texts_that_some_evaluators_read_in_another_language_are_named(
+    folder: StudyFolder,
+) -> None:
+    assert texts_read(folder) == []
+    with folder.study_file.open("a", encoding="utf-8") as file:
+        file.write('[texts]\nconsent = "We keep it."\nstory = "Listen."\n')
+        file.write('[texts.ja]\nconsent = "残します。"\nstory = "聞いてください。"\n')
+        file.write('[texts.fr]\nstory = "Écoutez."\n')
+    assert check(folder, plan_only=True).all_well
+    assert texts_read(folder) == [
+        ("en", "2", "", True),
+        ("fr", "1", "texts.consent", False),
+        ("ja", "2", "", True),
+    ]
+
+
+def texts_read(folder: StudyFolder) -> list[tuple[str, str, str, bool]]:
+    return [
+        (row.scope, row.got, row.worst, row.ok)
+        for row in check(folder, plan_only=True).audit
+        if row.guarantee.startswith("own texts")
+    ]
