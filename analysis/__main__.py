@@ -176,6 +176,14 @@ def _add_objective(commands: argparse._SubParsersAction[argparse.ArgumentParser]
         help="whisper-base, a command with {} where the file goes, or none",
     )
     parser.add_argument(
+        "--retrained-transcripts",
+        type=Path,
+        nargs="+",
+        default=[],
+        metavar="FILE",
+        help="lists `text` of the anonymized trials, by a recognizer trained on anonymized speech",
+    )
+    parser.add_argument(
         "--replicates",
         type=_count,
         default=1000,
@@ -199,7 +207,13 @@ def _objective(options: argparse.Namespace) -> int:
     from analysis.objective_text import to_text
 
     rows = evaluate(
-        Speech(options.original, options.anonymized, options.training, options.anonymized_training),
+        Speech(
+            options.original,
+            options.anonymized,
+            options.training,
+            options.anonymized_training,
+            options.retrained_transcripts,
+        ),
         options.system,
         options.out,
         Instruments(

@@ -13,6 +13,7 @@ from analysis.objective_measuring import measure
 from analysis.objective_rows import FILE, update_objective
 from analysis.objective_words import word_rows
 from analysis.preserved import preserved_rows
+from analysis.transcripts import read_transcripts
 from anonymizers.errors import UserError
 from sessions.study import ORIGINAL
 
@@ -39,12 +40,16 @@ class Speech:
         Data directories with enrolment and trials, and their anonymized twins.
     training, anonymized_training : sequence of Path
         Of other speakers, for attackers that learn; may be left out.
+    retrained_transcripts : sequence of Path
+        Lists ``text``: what a recognizer trained on anonymized speech understood of all
+        anonymized trials; may be left out.
     """
 
     original: Sequence[Path]
     anonymized: Sequence[Path]
     training: Sequence[Path] = ()
     anonymized_training: Sequence[Path] = ()
+    retrained_transcripts: Sequence[Path] = ()
 
 
 def evaluate(
@@ -91,6 +96,10 @@ def evaluate(
     twins = pair_twins(speech.original, speech.anonymized)
     training = pair_twins(speech.training, speech.anonymized_training)
     sets = trial_sets(experiments(twins))
+    retrained = read_transcripts(
+        speech.retrained_transcripts,
+        [one.trials.original for chosen in sets for one in chosen.experiments],
+    )
     measured = measure(twins, training, instruments, out / KEPT, workers=workers, cluster=cluster)
     attackers = attackers_of(instruments, training, measured)
     rows = attack_rows(sets, system, measured, attackers, out, replicates=replicates)
@@ -98,7 +107,7 @@ def evaluate(
         sets, system, measured, instruments.encoders, out, replicates=replicates
     )
     for chosen in sets:
-        rows += word_rows(chosen, system, measured)
+        rows += word_rows(chosen, system, measured, retrained)
         rows += _preserved(chosen, system, measured)
     update_objective(out / FILE, system, rows)
     return rows

@@ -11,6 +11,8 @@ import pandas as pd
 from analysis.figures.bars import APART, GRADED, Bar, BarPanel, bars_figure
 from analysis.figures.drawing import Drawing
 from analysis.objective_tables import CONDITIONS, EER, WER
+from analysis.objective_words import RETRAINED
+from analysis.objective_words import RETRAINED
 from sessions.study import ORIGINAL
 
 if TYPE_CHECKING:
@@ -23,7 +25,6 @@ if TYPE_CHECKING:
 IGNORANT: Final = "oa"
 LAZY: Final = "aa"
 SEMI_INFORMED: Final = "semi-informed"
-RETRAINED: Final = "retrained"
 _GENDERS: Final = {"f": "women", "m": "men"}
 _ATTACK_METRICS: Final = {
     "min_cllr": "min Cllr (bits)",

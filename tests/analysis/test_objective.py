@@ -166,6 +166,34 @@ def test_what_was_kept_in_part_is_said_to_be_damaged(corpora, tmp_path, capsys):
     assert f"{kept}: is damaged" in capsys.readouterr().err
 
 
+def test_transcripts_of_a_retrained_recognizer_are_a_condition_of_their_own(
+    corpora, tmp_path, capsys
+):
+    out, transcripts = tmp_path / "out", tmp_path / "text"
+    names = [f"{speaker}-{number:02d}" for speaker in SPEAKERS for number in (2, 3)]
+    options = ("--attackers", "campplus", "--transcriber", "none", "--retrained-transcripts")
+
+    def given(lines):
+        transcripts.write_text("\n".join(lines), encoding="utf-8")
+        return measured(corpora, out, *options, str(transcripts))
+
+    assert given([f"{names[0]} {WORDS.lower()}", names[1]]) == 2
+    assert f"{transcripts}: lacks utterance '{names[2]}'" in capsys.readouterr().err
+    assert given([names[0], names[0]]) == 2
+    assert f"{transcripts}, line 2: '{names[0]}' is listed twice" in capsys.readouterr().err
+    assert given(["somebody-1 HELLO"]) == 2
+    assert f"{transcripts}: has no utterance of" in capsys.readouterr().err
+    assert measured(corpora, out, *options, str(tmp_path)) == 2
+    assert f"{tmp_path}: cannot be read" in capsys.readouterr().err
+    assert not out.exists()
+    assert given([names[0], *(f"{name} {WORDS}" for name in names[1:])]) == 0
+    assert measured(corpora, out, *options, str(transcripts), str(transcripts)) == 2
+    assert "is in another file too" in capsys.readouterr().err
+    (row,) = [row for row in rows_of(out) if row["metric"] == "wer"]
+    assert (row["system"], row["condition"]) == ("B2", "retrained")
+    assert float(row["value"]) == pytest.approx(1 / 12)
+
+
 def test_attackers_that_learn_need_speech_to_learn_from(corpora, tmp_path):
     out = tmp_path / "out"
     options = ("--transcriber", "none", "--attackers", "campplus")
