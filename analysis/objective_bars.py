@@ -12,7 +12,6 @@ from analysis.figures.bars import APART, GRADED, Bar, BarPanel, bars_figure
 from analysis.figures.drawing import Drawing
 from analysis.objective_tables import CONDITIONS, EER, WER
 from analysis.objective_words import RETRAINED
-from analysis.objective_words import RETRAINED
 from sessions.study import ORIGINAL
 
 if TYPE_CHECKING:
