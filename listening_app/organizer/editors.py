@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from listening_app.theme import STEP
 from listening_app.widgets.button import Button
+from listening_app.widgets.flow_layout import FlowLayout
 from listening_app.widgets.tick_box import TickBox
 
 if TYPE_CHECKING:
@@ -195,8 +196,10 @@ class ChoicesEditor(Editor):
         self.boxes = {choice: TickBox(choice, theme) for choice in field.choices}
         for box in self.boxes.values():
             box.toggled.connect(self._tell)
-        self._hold(*self.boxes.values())
-        self._keep_left()
+        flow = FlowLayout(self)
+        for box in self.boxes.values():
+            flow.addWidget(box)
+        self.setFocusProxy(next(iter(self.boxes.values())))
 
     def show_value(self, value: Any) -> None:
         """Show what the file says."""

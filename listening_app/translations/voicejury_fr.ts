@@ -2792,15 +2792,15 @@ Vous êtes la dernière personne à écouter une interview avant sa diffusion. P
     </message>
     <message>
         <source>What evaluators read; name no system here.</source>
-        <translation>Ce que lisent les évaluateurs&#x202f;; n’y nommez aucun système.</translation>
+        <translation>Ce que lisent les participants&#x202f;; n’y nommez aucun système.</translation>
     </message>
     <message>
         <source>BCP 47; evaluators whose native language equals it are native.</source>
-        <translation>BCP 47&#x202f;; les évaluateurs dont c’est la langue maternelle sont dits natifs.</translation>
+        <translation>BCP 47&#x202f;; les participants dont c’est la langue maternelle sont dits natifs.</translation>
     </message>
     <message>
         <source>Which languages of the window evaluators may choose from.</source>
-        <translation>Les langues de la fenêtre parmi lesquelles les évaluateurs peuvent choisir.</translation>
+        <translation>Les langues de la fenêtre parmi lesquelles les participants peuvent choisir.</translation>
     </message>
     <message>
         <source>Everything random follows from it.</source>
@@ -2840,7 +2840,7 @@ Vous êtes la dernière personne à écouter une interview avant sa diffusion. P
     </message>
     <message>
         <source>The anonymization systems that evaluators hear.</source>
-        <translation>Les systèmes d’anonymisation que les évaluateurs entendent.</translation>
+        <translation>Les systèmes d’anonymisation que les participants entendent.</translation>
     </message>
     <message>
         <source>One of ours: python -m anonymizers list.</source>
@@ -2880,11 +2880,11 @@ Vous êtes la dernière personne à écouter une interview avant sa diffusion. P
     </message>
     <message>
         <source>Evaluator slots: ordered lists of sessions that share no trial utterance.</source>
-        <translation>Places d’évaluateurs&#xa0;: listes ordonnées de séances qui ne partagent aucun énoncé d’essai.</translation>
+        <translation>Places de participants&#xa0;: listes ordonnées de séances qui ne partagent aucun énoncé d’essai.</translation>
     </message>
     <message>
         <source>In all; one for each evaluator if left out.</source>
-        <translation>En tout&#x202f;; une par évaluateur si ce champ est vide.</translation>
+        <translation>En tout&#x202f;; une par participant si ce champ est vide.</translation>
     </message>
     <message>
         <source>Half of them original, half of pairs of one speaker.</source>
@@ -2936,15 +2936,15 @@ Vous êtes la dernière personne à écouter une interview avant sa diffusion. P
     </message>
     <message>
         <source>What is asked, where evaluators do not read our own words.</source>
-        <translation>Ce qui est demandé, si les évaluateurs ne lisent pas notre formulation.</translation>
+        <translation>Ce qui est demandé, si les participants ne lisent pas notre formulation.</translation>
     </message>
     <message>
         <source>What evaluators read at the smallest number, where they do not read our own words.</source>
-        <translation>Ce que les évaluateurs lisent au plus petit nombre, s’ils ne lisent pas notre formulation.</translation>
+        <translation>Ce que les participants lisent au plus petit nombre, s’ils ne lisent pas notre formulation.</translation>
     </message>
     <message>
         <source>What evaluators read at the largest number, where they do not read our own words.</source>
-        <translation>Ce que les évaluateurs lisent au plus grand nombre, s’ils ne lisent pas notre formulation.</translation>
+        <translation>Ce que les participants lisent au plus grand nombre, s’ils ne lisent pas notre formulation.</translation>
     </message>
     <message>
         <source>How much can be understood.</source>
@@ -2960,7 +2960,7 @@ Vous êtes la dernière personne à écouter une interview avant sa diffusion. P
     </message>
     <message>
         <source>Trials of a session that come again in it, to see how reliable its evaluator is.</source>
-        <translation>Essais d’une séance qui y reviennent, pour voir à quel point son évaluateur est fiable.</translation>
+        <translation>Essais d’une séance qui y reviennent, pour voir à quel point son participant est fiable.</translation>
     </message>
     <message>
         <source>Recordings of yours that tell which number to choose; each once in every session.</source>
@@ -2996,7 +2996,7 @@ Vous êtes la dernière personne à écouter une interview avant sa diffusion. P
     </message>
     <message>
         <source>The lowest answer that an attentive evaluator gives.</source>
-        <translation>La réponse la plus basse d’un évaluateur attentif.</translation>
+        <translation>La réponse la plus basse d’un participant attentif.</translation>
     </message>
     <message>
         <source>Original and anonymized together; as equal as possible if left out.</source>
@@ -3008,7 +3008,7 @@ Vous êtes la dernière personne à écouter une interview avant sa diffusion. P
     </message>
     <message>
         <source>Whether a trial utterance may come twice for one evaluator where material runs short.</source>
-        <translation>Si un énoncé d’essai peut revenir pour un même évaluateur quand le matériel manque.</translation>
+        <translation>Si un énoncé d’essai peut revenir pour un même participant quand le matériel manque.</translation>
     </message>
     <message>
         <source>Who sorts how many panels by speaker; left out where nothing is sorted.</source>
@@ -3016,7 +3016,7 @@ Vous êtes la dernière personne à écouter une interview avant sa diffusion. P
     </message>
     <message>
         <source>Evaluator slots of this task; each is one session.</source>
-        <translation>Places d’évaluateurs pour cette tâche&#x202f;; chacune est une séance.</translation>
+        <translation>Places de participants pour cette tâche&#x202f;; chacune est une séance.</translation>
     </message>
     <message>
         <source>Those of the study that are in panels, one a session; all if left out.</source>
@@ -3060,7 +3060,7 @@ Vous êtes la dernière personne à écouter une interview avant sa diffusion. P
     </message>
     <message>
         <source>Into how many groups evaluators may sort a panel, at most.</source>
-        <translation>En combien de groupes les évaluateurs peuvent trier un panneau, au plus.</translation>
+        <translation>En combien de groupes les participants peuvent trier un panneau, au plus.</translation>
     </message>
     <message>
         <source>Small panels before the first one; nothing in them is counted.</source>
@@ -3068,11 +3068,11 @@ Vous êtes la dernière personne à écouter une interview avant sa diffusion. P
     </message>
     <message>
         <source>How evaluators set up what they hear with.</source>
-        <translation>Comment les évaluateurs règlent ce avec quoi ils entendent.</translation>
+        <translation>Comment les participants règlent ce avec quoi ils entendent.</translation>
     </message>
     <message>
         <source>Whether evaluators choose the sound output, check left and right, and set the loudness.</source>
-        <translation>Si les évaluateurs choisissent la sortie audio, vérifient la gauche et la droite et règlent la sonie.</translation>
+        <translation>Si les participants choisissent la sortie audio, vérifient la gauche et la droite et règlent la sonie.</translation>
     </message>
     <message>
         <source>Whether it is tested that they wear headphones, and what follows if they do not: warn tells them, flag tells only the tables, refuse ends the session; not tested if left out.</source>
@@ -3080,7 +3080,7 @@ Vous êtes la dernière personne à écouter une interview avant sa diffusion. P
     </message>
     <message>
         <source>What evaluators are asked about themselves.</source>
-        <translation>Ce que l’on demande aux évaluateurs sur eux-mêmes.</translation>
+        <translation>Ce que l’on demande aux participants sur eux-mêmes.</translation>
     </message>
     <message>
         <source>Which of our questions are asked, in this order; the native language always is.</source>
@@ -3096,23 +3096,23 @@ Vous êtes la dernière personne à écouter une interview avant sa diffusion. P
     </message>
     <message>
         <source>What evaluators read.</source>
-        <translation>Ce que lisent les évaluateurs.</translation>
+        <translation>Ce que lisent les participants.</translation>
     </message>
     <message>
         <source>What stands in the table, and what evaluators read for it.</source>
-        <translation>Ce qui figure dans le tableau, et ce que les évaluateurs lisent à sa place.</translation>
+        <translation>Ce qui figure dans le tableau, et ce que les participants lisent à sa place.</translation>
     </message>
     <message>
         <source>Whose answers do not count, decided before there are any.</source>
-        <translation>Les évaluateurs dont les réponses ne comptent pas, décidé avant qu’il y en ait.</translation>
+        <translation>Les participants dont les réponses ne comptent pas, décidé avant qu’il y en ait.</translation>
     </message>
     <message>
         <source>Attention checks that an evaluator failed, this many or more.</source>
-        <translation>Vérifications d’attention manquées par un évaluateur&#xa0;: autant ou plus.</translation>
+        <translation>Vérifications d’attention manquées par un participant&#xa0;: autant ou plus.</translation>
     </message>
     <message>
         <source>Pages that an evaluator answered in a hurry, more than this share.</source>
-        <translation>Pages auxquelles un évaluateur a répondu à la hâte&#xa0;: plus que cette part.</translation>
+        <translation>Pages auxquelles un participant a répondu à la hâte&#xa0;: plus que cette part.</translation>
     </message>
     <message>
         <source>Whether to leave out who answers nearly every question the same.</source>
@@ -3128,23 +3128,23 @@ Vous êtes la dernière personne à écouter une interview avant sa diffusion. P
     </message>
     <message>
         <source>Rated trials of an evaluator, fewer than this.</source>
-        <translation>Essais notés d’un évaluateur&#xa0;: moins que cela.</translation>
+        <translation>Essais notés d’un participant&#xa0;: moins que cela.</translation>
     </message>
     <message>
         <source>What evaluators read, where the study does not want our own words.</source>
-        <translation>Ce que lisent les évaluateurs, si l’étude ne veut pas de notre formulation.</translation>
+        <translation>Ce que lisent les participants, si l’étude ne veut pas de notre formulation.</translation>
     </message>
     <message>
         <source>What evaluators agree to before they begin; our own words if left out.</source>
-        <translation>Ce que les évaluateurs acceptent avant de commencer&#x202f;; notre formulation si ce champ est vide.</translation>
+        <translation>Ce que les participants acceptent avant de commencer&#x202f;; notre formulation si ce champ est vide.</translation>
     </message>
     <message>
         <source>What the voices are for, as evaluators are told; our own words if left out.</source>
-        <translation>Ce à quoi servent les voix, tel qu’on le dit aux évaluateurs&#x202f;; notre formulation si ce champ est vide.</translation>
+        <translation>Ce à quoi servent les voix, tel qu’on le dit aux participants&#x202f;; notre formulation si ce champ est vide.</translation>
     </message>
     <message>
         <source>The study&apos;s texts for evaluators who read English.</source>
-        <translation>Les textes de l’étude pour les évaluateurs qui lisent l’anglais.</translation>
+        <translation>Les textes de l’étude pour les participants qui lisent l’anglais.</translation>
     </message>
     <message>
         <source>What the study is called.</source>
@@ -3152,7 +3152,7 @@ Vous êtes la dernière personne à écouter une interview avant sa diffusion. P
     </message>
     <message>
         <source>What evaluators agree to before they begin.</source>
-        <translation>Ce que les évaluateurs acceptent avant de commencer.</translation>
+        <translation>Ce que les participants acceptent avant de commencer.</translation>
     </message>
     <message>
         <source>What the voices are for.</source>
@@ -3172,23 +3172,23 @@ Vous êtes la dernière personne à écouter une interview avant sa diffusion. P
     </message>
     <message>
         <source>What evaluators read at its lowest number.</source>
-        <translation>Ce que les évaluateurs lisent à son plus petit nombre.</translation>
+        <translation>Ce que les participants lisent à son plus petit nombre.</translation>
     </message>
     <message>
         <source>What evaluators read at its highest number.</source>
-        <translation>Ce que les évaluateurs lisent à son plus grand nombre.</translation>
+        <translation>Ce que les participants lisent à son plus grand nombre.</translation>
     </message>
     <message>
         <source>The study&apos;s own questions about evaluators, by their names.</source>
-        <translation>Les questions propres à l’étude sur les évaluateurs, par leurs noms.</translation>
+        <translation>Les questions propres à l’étude sur les participants, par leurs noms.</translation>
     </message>
     <message>
         <source>The study&apos;s texts for evaluators who read French.</source>
-        <translation>Les textes de l’étude pour les évaluateurs qui lisent le français.</translation>
+        <translation>Les textes de l’étude pour les participants qui lisent le français.</translation>
     </message>
     <message>
         <source>The study&apos;s texts for evaluators who read Japanese.</source>
-        <translation>Les textes de l’étude pour les évaluateurs qui lisent le japonais.</translation>
+        <translation>Les textes de l’étude pour les participants qui lisent le japonais.</translation>
     </message>
 </context>
 <context>

@@ -2780,7 +2780,7 @@ You are the last one to listen before an interview goes on air. For each of them
     <name>StudyKeys</name>
     <message>
         <source>What the study is.</source>
-        <translation>研究の概要です。</translation>
+        <translation>調査の概要です。</translation>
     </message>
     <message>
         <source>In tables and files: letters, digits and . _ -.</source>
@@ -2868,7 +2868,7 @@ You are the last one to listen before an interview goes on air. For each of them
     </message>
     <message>
         <source>No stimulus peaks above this; where one would, the target is lowered for the whole study.</source>
-        <translation>どの刺激のピークもこれを超えません。超える場合は研究全体の目標値を下げます。</translation>
+        <translation>どの刺激のピークもこれを超えません。超える場合は調査全体の目標値を下げます。</translation>
     </message>
     <message>
         <source>Who rates how much, and what is asked; left out where nothing is rated.</source>
@@ -3016,7 +3016,7 @@ You are the last one to listen before an interview goes on air. For each of them
     </message>
     <message>
         <source>Those of the study that are in panels, one a session; all if left out.</source>
-        <translation>パネルに使う研究のシステムで、一セッションに一つです。空欄ならすべて使います。</translation>
+        <translation>パネルに使う調査のシステムで、一セッションに一つです。空欄ならすべて使います。</translation>
     </message>
     <message>
         <source>One of original speech and others that are partly anonymized; practice left out.</source>
@@ -3084,7 +3084,7 @@ You are the last one to listen before an interview goes on air. For each of them
     </message>
     <message>
         <source>Questions of the study&apos;s own, asked after those.</source>
-        <translation>そのあとに尋ねる、この研究だけの質問です。</translation>
+        <translation>そのあとに尋ねる、この調査だけの質問です。</translation>
     </message>
     <message>
         <source>Its column in evaluators.csv.</source>
@@ -3140,11 +3140,11 @@ You are the last one to listen before an interview goes on air. For each of them
     </message>
     <message>
         <source>The study&apos;s texts for evaluators who read English.</source>
-        <translation>英語を読む評価者のための、この研究の文です。</translation>
+        <translation>英語を読む評価者のための、この調査の文です。</translation>
     </message>
     <message>
         <source>What the study is called.</source>
-        <translation>研究の名前です。</translation>
+        <translation>調査の名前です。</translation>
     </message>
     <message>
         <source>What evaluators agree to before they begin.</source>
@@ -3176,15 +3176,15 @@ You are the last one to listen before an interview goes on air. For each of them
     </message>
     <message>
         <source>The study&apos;s own questions about evaluators, by their names.</source>
-        <translation>評価者についてのこの研究だけの質問を、名前ごとに並べます。</translation>
+        <translation>評価者についてのこの調査だけの質問を、名前ごとに並べます。</translation>
     </message>
     <message>
         <source>The study&apos;s texts for evaluators who read French.</source>
-        <translation>フランス語を読む評価者のための、この研究の文です。</translation>
+        <translation>フランス語を読む評価者のための、この調査の文です。</translation>
     </message>
     <message>
         <source>The study&apos;s texts for evaluators who read Japanese.</source>
-        <translation>日本語を読む評価者のための、この研究の文です。</translation>
+        <translation>日本語を読む評価者のための、この調査の文です。</translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from anonymizers.errors import UserError
+from listening_app.organizer.scrolling import Scrolled
 from sessions.folder import StudyFolder
 from sessions.study_file import load_study
 
@@ -177,3 +178,15 @@ def test_changes_are_not_lost_without_a_question(study, open_desk, monkeypatch):
     assert desk.window.isVisible()
     assert desk.window.close()
     assert "Other" not in study.study_file.read_text("utf-8")
+
+
+def test_no_section_is_wider_than_the_window_where_text_is_large(study, open_desk, theme):
+    desk = open_desk(study)
+    page = desk.pages.design
+    desk.go_to(page)
+    theme.set_text_scale(2.0)
+    desk.window.resize(1024, 768)
+    for section in ("study", "datasets", "systems", "rating", "listening", "questionnaire"):
+        page.show_location((section,))
+        for area in filter(Scrolled.isVisible, page.findChildren(Scrolled)):
+            assert area.widget().minimumSizeHint().width() <= area.viewport().width(), section
