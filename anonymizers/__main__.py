@@ -66,6 +66,12 @@ def _parser() -> argparse.ArgumentParser:
         help="of the system external: what runs, with {input} and {output} or {input_dir} and "
         "{output_dir} where names go",
     )
+    run.add_argument(
+        "--on-failure",
+        metavar="WHAT",
+        help="of systems that recognize speech: error (default), original-silenced or b2, for "
+        "what cannot be recognized",
+    )
     run.add_argument("--seed", type=int, default=0, help="of what is drawn (default 0)")
     run.add_argument(
         "--level",
@@ -175,8 +181,9 @@ def _run(options: argparse.Namespace) -> int:
     from anonymizers.registry import anonymizer_class, load
 
     settings = _settings(options.set, anonymizer_class(options.name).parameters())
-    if options.program is not None:
-        settings["command"] = options.program
+    for parameter, value in (("command", options.program), ("on_failure", options.on_failure)):
+        if value is not None:
+            settings[parameter] = value
     recipe = Recipe(options.name, load(options.name, **settings), options.seed, options.level)
     outcomes = run(
         options.data,
@@ -191,8 +198,8 @@ def _run(options: argparse.Namespace) -> int:
             f"{outcome.directory}: {outcome.anonymized} anonymized, {outcome.unchanged} unchanged, "
             f"{len(outcome.failures)} failed"
         )
-        for failure in outcome.failures:
-            print(f"  {failure}", file=sys.stderr)
+        for sentence in (*outcome.failures, *outcome.fallbacks):
+            print(f"  {sentence}", file=sys.stderr)
     has_failed = any(outcome.failures for outcome in outcomes)
     return command_line.FOUND_FAULTS if has_failed else command_line.DONE
 

@@ -21,10 +21,11 @@ from tqdm import tqdm
 from anonymizers.cluster import cluster_map
 from anonymizers.corpora.audio import write_audio
 from anonymizers.corpora.decoding import INT16_STEPS
-from anonymizers.corpora.kaldi import LIST_FILES, is_data_directory, read_data_directory
-from anonymizers.corpora.manifest import read_folder
+from anonymizers.corpora.kaldi import LIST_FILES, is_data_directory
+from anonymizers.corpus_layout import lay_out, refuse_overwriting
 from anonymizers.durable_files import named_errors, read_progress, remove_parts, write_text
 from anonymizers.errors import UserError
+from anonymizers.fallbacks import noted_fallbacks
 from anonymizers.parallel import parallel_map
 from anonymizers.turns import alone_in
 
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
     from anonymizers.base import Anonymizer
     from anonymizers.corpora.audio import AudioSource, Samples
     from anonymizers.corpora.utterance import Utterance
+    from anonymizers.corpus_layout import CorpusLayout
 
 Level = Literal["speaker", "utterance"]
 Record = dict[str, Any]
@@ -73,6 +75,8 @@ class Outcome:
     anonymized: int = 0
     unchanged: int = 0
     failures: list[str] = field(default_factory=list)
+    fallbacks: list[str] = field(default_factory=list)
+    """Utterances for which something else stands."""
 
 
 def anonymize_utterance(
@@ -165,8 +169,8 @@ def run(
         drawn = recipe.anonymizer.for_source(recipe.seed, "directory")
         recipe = replace(recipe, anonymizer=drawn)
     suffix = f"_{recipe.system.lower()}" if suffix is None else suffix
-    corpora = [_corpus(path, out, suffix) for path in data]
-    _refuse_overwriting(corpora)
+    corpora = [lay_out(path, out, suffix) for path in data]
+    refuse_overwriting(corpora)
     for corpus in corpora:
         for utterance in corpus.utterances:
             _drawn(recipe.anonymizer, utterance, recipe.seed, recipe.level)
@@ -174,14 +178,6 @@ def run(
     mapping = parallel_map(work, workers) if cluster is None else cluster_map(work, cluster)
     with mapping as anonymize:
         return [_run_corpus(corpus, recipe, anonymize) for corpus in corpora]
-
-
-class _Corpus(NamedTuple):
-    source: Path
-    target: Path
-    utterances: tuple[Utterance, ...]
-    files: tuple[Path, ...]
-    """Where each utterance goes."""
 
 
 class _Task(NamedTuple):
@@ -200,42 +196,8 @@ class _Result(NamedTuple):
     is_new: bool
 
 
-def _corpus(source: Path, out: Path, suffix: str) -> _Corpus:
-    target = out / f"{source.absolute().name}{suffix}"
-    if is_data_directory(source):
-        utterances = read_data_directory(source).utterances
-        files = [target / "wav" / f"{utterance.id}.wav" for utterance in utterances]
-    else:
-        utterances = read_folder(source)
-        files = [_file_like(utterance, target) for utterance in utterances]
-    return _Corpus(source, target, utterances, tuple(files))
-
-
-def _file_like(utterance: Utterance, target: Path) -> Path:
-    suffix = utterance.source.path.suffix
-    return target / f"{utterance.id}{suffix if suffix.lower() == '.flac' else '.wav'}"
-
-
-def _refuse_overwriting(corpora: list[_Corpus]) -> None:
-    sources = {corpus.source.resolve(): corpus.source for corpus in corpora}
-    targets: dict[Path, Path] = {}
-    for corpus in corpora:
-        target = corpus.target.resolve()
-        if target in targets:
-            raise UserError(
-                f"{corpus.source} and {targets[target]} would both be written to {corpus.target}; "
-                "run one of them with another --out or --suffix."
-            )
-        targets[target] = corpus.source
-        for resolved, source in sources.items():
-            if target == resolved or resolved in target.parents or target in resolved.parents:
-                raise UserError(
-                    f"{corpus.target} would overlap with the source {source}; choose another --out."
-                )
-
-
 def _run_corpus(
-    corpus: _Corpus,
+    corpus: CorpusLayout,
     recipe: Recipe,
     anonymize: Callable[[Iterable[_Task]], Iterator[_Result]],
 ) -> Outcome:
@@ -252,7 +214,7 @@ def _run_corpus(
 
 
 def _run_alone(
-    corpus: _Corpus,
+    corpus: CorpusLayout,
     recipe: Recipe,
     anonymize: Callable[[Iterable[_Task]], Iterator[_Result]],
 ) -> Outcome:
@@ -283,6 +245,8 @@ def _run_alone(
                 outcome.failures.append(result.failure)
                 continue
             records.append(result.record)
+            if fallback := result.record.get("fallback"):
+                outcome.fallbacks.append(f"{result.record['utterance']}: {fallback}")
             outcome.anonymized += result.is_new
             outcome.unchanged += not result.is_new
             progress.write(_json_line(result.record))
@@ -324,7 +288,7 @@ def _recordings(
     return found
 
 
-def _finish(corpus: _Corpus, recipe: Recipe, records: list[Record], *, is_whole: bool) -> None:
+def _finish(corpus: CorpusLayout, recipe: Recipe, records: list[Record], *, is_whole: bool) -> None:
     provenance = {
         "system": recipe.system,
         "anonymizer": recipe.anonymizer.to_record(),
@@ -344,7 +308,7 @@ def _finish(corpus: _Corpus, recipe: Recipe, records: list[Record], *, is_whole:
         _write_lists(corpus, [] if recipe.anonymizer.keeps_length else records)
 
 
-def _write_lists(corpus: _Corpus, of_new_length: list[Record]) -> None:
+def _write_lists(corpus: CorpusLayout, of_new_length: list[Record]) -> None:
     for name in LIST_FILES:
         if name not in ("wav.scp", "segments") and (corpus.source / name).is_file():
             shutil.copyfile(corpus.source / name, corpus.target / name)
@@ -380,18 +344,21 @@ def _anonymize_file(recipe: Recipe, task: _Task) -> _Result:
     try:
         if _is_done(recipe, task):
             return _Result(task.previous, "", is_new=False)
-        samples, sample_rate, record = anonymize_utterance(
-            task.anonymizer, task.utterance, recipe.seed, recipe.level, task.recordings
-        )
+        with noted_fallbacks() as fallbacks:
+            samples, sample_rate, record = anonymize_utterance(
+                task.anonymizer, task.utterance, recipe.seed, recipe.level, task.recordings
+            )
     except UserError as error:
         return _Result(None, f"{task.utterance.id}: {error}", is_new=False)
     gain = _gain_to_full_scale(samples)
     write_audio(task.file, samples * gain, sample_rate)
-    written = {
+    written: Record = {
         "seconds": len(samples) / sample_rate,
         "gain": gain,
         "output_sha256": _sha256(task.file),
     }
+    if fallbacks:
+        written["fallback"] = "; ".join(fallbacks)
     return _Result({**record, **written}, "", is_new=True)
 
 

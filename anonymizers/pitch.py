@@ -51,6 +51,10 @@ class PitchTrack:
         voiced = self.hertz[self.is_voiced]
         return float(np.median(voiced)) if len(voiced) else float("nan")
 
+    def voiced_seconds(self) -> float:
+        """Return how much of the speech is voiced, in seconds."""
+        return float(self.is_voiced.sum()) * 2 * _half_frame(self.seconds)
+
     def voiced_at(self, seconds: NDArray[np.float64]) -> NDArray[np.bool_]:
         """Whether the frame nearest to each time is voiced."""
         if len(self.seconds) == 0:

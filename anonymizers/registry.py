@@ -44,6 +44,11 @@ SYSTEMS: Final[Mapping[str, System]] = {
         "anonymizers.mcadams:McAdams",
         {},
     ),
+    "B3": System(
+        "recognizes the words and says them again, with the source's timing and melody",
+        "anonymizers.cascade.prosodic_cascade:ProsodicCascade",
+        {},
+    ),
     "D1": System(
         "B2 with the poles also drawn towards the origin, to 0.975 of their radius",
         "anonymizers.mcadams:McAdams",
@@ -52,6 +57,11 @@ SYSTEMS: Final[Mapping[str, System]] = {
     "I1": System(
         "moves formants, pitch and speaking rate to those of pool speakers, and masks the rest",
         "anonymizers.formant_shift:FormantShift",
+        {},
+    ),
+    "T8-5": System(
+        "recognizes and synthesizes some utterances, and converts the others (admixture)",
+        "anonymizers.cascade.admixture:Admixture",
         {},
     ),
     "external": System(

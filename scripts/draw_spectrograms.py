@@ -31,7 +31,7 @@ RANGE_DB = 70
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Draw the original above one panel for each system."""
+    """Draw the original above one panel for each system that is installed."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("file", type=Path, metavar="FILE")
     file = parser.parse_args(arguments).file
@@ -39,6 +39,8 @@ def main(arguments: Sequence[str]) -> int:
     versions = {"original": samples}
     for name in anonymizers.names():
         anonymizer = anonymizers.load(name).for_source(0, SENTENCE.parent.name)
+        if anonymizer.missing():
+            continue
         versions[name] = anonymizer(samples, sample_rate)
     figure = Figure(figsize=(7, 1.75 * len(versions)), layout="constrained")
     axes = figure.subplots(len(versions), sharex=True, sharey=True)

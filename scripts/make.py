@@ -66,7 +66,7 @@ GOALS = {
     ),
     "test": Goal("all checks and all quick tests", for_development=True, commands=CHECKS + TESTS),
     "models": Goal(
-        "install the pretrained networks that B1 and measurements need",
+        "install the pretrained networks that B1, B3 and measurements need",
         for_development=False,
         commands=(("python", "-m", "anonymizers", "models"),),
         with_models=True,

@@ -1,19 +1,17 @@
 """Networks that others trained: where their files are, and that they are the right ones."""
 
-from anonymizers.pretrained.models import (
-    CAMPPLUS,
-    GE2E,
-    WHISPER_BASE,
-    PretrainedModel,
-    model_named,
-)
-from anonymizers.pretrained.store import fetch, is_available, model_folder
+from anonymizers.pretrained.description import PretrainedModel
+from anonymizers.pretrained.kokoro import KOKORO
+from anonymizers.pretrained.models import CAMPPLUS, GE2E, WHISPER_BASE, model_named
+from anonymizers.pretrained.store import cached_file, fetch, is_available, model_folder
 
 __all__ = [
     "CAMPPLUS",
     "GE2E",
+    "KOKORO",
     "WHISPER_BASE",
     "PretrainedModel",
+    "cached_file",
     "fetch",
     "is_available",
     "model_folder",

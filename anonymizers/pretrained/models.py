@@ -2,69 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from anonymizers.errors import UserError
-
-
-@dataclass(frozen=True, slots=True)
-class PackagedPart:
-    """A file of an installed Python package.
-
-    Parameters
-    ----------
-    package : str
-        Name of the distribution, as pip knows it.
-    path : str
-        As the distribution lists it.
-    """
-
-    package: str
-    path: str
-
-
-@dataclass(frozen=True, slots=True)
-class ModelFile:
-    """One file of a model.
-
-    Parameters
-    ----------
-    name : str
-        What it is called in the model's folder.
-    sha256 : str
-        Of the whole file, in hexadecimal digits.
-    parts : tuple of PackagedPart
-        What it is joined from, in order, where packages hold it.
-    address : str
-        Where it usually is on the internet.
-    """
-
-    name: str
-    sha256: str
-    parts: tuple[PackagedPart, ...]
-    address: str
-
-
-@dataclass(frozen=True, slots=True)
-class PretrainedModel:
-    """A network somebody else trained.
-
-    Parameters
-    ----------
-    name : str
-        Of its folder in the store.
-    title : str
-        What messages call it.
-    licence : str
-        Of the weights.
-    files : tuple of ModelFile
-    """
-
-    name: str
-    title: str
-    licence: str
-    files: tuple[ModelFile, ...]
+from anonymizers.pretrained.description import ModelFile, PackagedPart, PretrainedModel
+from anonymizers.pretrained.kokoro import KOKORO
 
 
 def _whisper(name: str, sha256: str, *parts: tuple[int, str]) -> ModelFile:
@@ -139,7 +81,7 @@ CAMPPLUS: Final = PretrainedModel(
     ),
 )
 
-MODELS: Final = (WHISPER_BASE, GE2E, CAMPPLUS)
+MODELS: Final = (WHISPER_BASE, GE2E, CAMPPLUS, KOKORO)
 
 
 def model_named(name: str) -> PretrainedModel:

