@@ -72,7 +72,9 @@ SYSTEMS: Final[Mapping[str, System]] = {
 }
 UNAVAILABLE: Final[Mapping[str, str]] = {
     "B4": "predicts the tokens of a neural audio codec, whose weights cannot be had here",
+    "B5": "passes content through a codebook, on which no networks have been trained here yet",
     "T10-2": "takes the speaker out of a neural audio codec, whose weights cannot be had here",
+    "T12-5": "is B5 with smoothed pitch, and no networks have been trained for it here yet",
     "T25-1": "takes emotions from others by style tokens, whose weights cannot be had here",
 }
 """Systems that people look for and that are not here, and why; their code is for `external`."""

@@ -108,6 +108,12 @@ class CascadeAnonymizer(Anonymizer):
             "speech is recognized and synthesized with."
         )
 
+    def make_ready(self) -> None:
+        """Cut the synthesizer's network in parts, once."""
+        from anonymizers.cascade.kokoro_parts import cut_parts  # noqa: PLC0415 - reads networks
+
+        cut_parts()
+
     def pseudo_speaker(self) -> PseudoSpeaker:
         """Mix the voice that was drawn."""
         return _pseudo_speaker(int(self.draw), self.gender, self.spread)

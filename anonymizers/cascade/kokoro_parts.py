@@ -52,6 +52,19 @@ PREDICTOR: Final = Part("predictor", (PROSODY_FRAMES, "style"), (F0, ENERGY))
 DECODER: Final = Part("decoder", (TEXT_FRAMES, F0, ENERGY, "style"), ("audio",))
 
 
+def cut_parts() -> None:
+    """Cut the parts out of the network where they are not kept beside it yet.
+
+    Raises
+    ------
+    UserError
+        The network is not installed, or not the right one.
+    """
+    for part in (ENCODER, PREDICTOR, DECODER):
+        if not _path(part).is_file():
+            _cut(part)
+
+
 def part_session(part: Part) -> Any:
     """Load a part of the network, which is cut out and kept beside it when that is yet to be done.
 
@@ -65,9 +78,9 @@ def part_session(part: Part) -> Any:
     UserError
         The network, or what cuts it, is not installed; or the part is damaged.
     """
-    path = cached_file(KOKORO, f"{NETWORK.sha256[:12]}-{part.name}.onnx")
+    path = _path(part)
     if not path.is_file():
-        _cut(part, path)
+        _cut(part)
     options = onnxruntime.SessionOptions()
     options.intra_op_num_threads = options.inter_op_num_threads = 1
     options.log_severity_level = 3
@@ -77,11 +90,15 @@ def part_session(part: Part) -> Any:
         raise UserError(f"{path}: is damaged; remove it, and it is made anew.") from error
 
 
-def _cut(part: Part, path: Path) -> None:
+def _path(part: Part) -> Path:
+    return cached_file(KOKORO, f"{NETWORK.sha256[:12]}-{part.name}.onnx")
+
+
+def _cut(part: Part) -> None:
     from onnx.utils import extract_model  # noqa: PLC0415 - needed once
 
     whole = model_folder(KOKORO) / NETWORK.name
-    with whole_file(path) as temporary:
+    with whole_file(_path(part)) as temporary:
         cut = temporary.with_suffix(".onnx")
         try:
             extract_model(str(whole), str(cut), list(part.inputs), list(part.outputs))

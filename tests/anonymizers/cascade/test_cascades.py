@@ -34,6 +34,7 @@ def recognizer_fails(monkeypatch):
         raise UnusableSpeechError("the language seems to be 'de' (93%)")
 
     monkeypatch.setattr(CascadeAnonymizer, "missing", lambda _: "")
+    monkeypatch.setattr(CascadeAnonymizer, "make_ready", lambda _: None)
     monkeypatch.setattr(CascadeAnonymizer, "pseudo_speaker", lambda _: a_voice())
     monkeypatch.setattr(resynthesis, "speak_again", fail)
 
