@@ -9,8 +9,10 @@ from hypothesis import strategies as st
 
 from anonymizers import load, names
 from anonymizers.base import derived_generator
+from anonymizers.cascade.cascade_anonymizer import CascadeAnonymizer
 from anonymizers.corpora.decoding import HIGHEST_SAMPLE_RATE, LOWEST_SAMPLE_RATE
 from anonymizers.errors import UserError
+from anonymizers.external import External
 from anonymizers.level import active_rms
 from anonymizers.parameters import ANY, Choice, Member, Number
 from anonymizers.registry import anonymizer_class
@@ -70,8 +72,10 @@ def beyond_full_scale(generator, count, sample_rate):
     return 1e4 * noise(generator, count, sample_rate)
 
 
-# Networks take too long for hundreds of examples; their own tests give them such signals, too.
-SYSTEMS = [name for name in names() if not issubclass(anonymizer_class(name), VectorAnonymizer)]
+# Networks and other programs take too long for hundreds of examples; the networks' own tests give
+# them such signals, too.
+SLOW = (CascadeAnonymizer, External, VectorAnonymizer)
+SYSTEMS = [name for name in names() if not issubclass(anonymizer_class(name), SLOW)]
 KINDS = (
     noise, clicks, constant, clipped, tone, speech, in_pieces, faint, beyond_full_scale,
 )  # fmt: skip

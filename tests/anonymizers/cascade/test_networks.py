@@ -68,3 +68,13 @@ def test_silence_between_words_stays():
     spoken = load("B3", spread=0.0).for_source(0, "f02")(paused, sample_rate)
     tail = spoken[-sample_rate:]
     assert np.sqrt(np.mean(tail**2)) < 0.1 * np.sqrt(np.mean(spoken**2))
+
+
+@pytest.mark.parametrize("count", [1, 200, 4_000])
+@pytest.mark.parametrize("gain", [1e-4, 1e3])
+def test_what_is_no_speech_is_spoken_or_silenced(count, gain):
+    samples = gain * np.random.default_rng(0).standard_normal(count)
+    anonymizer = load("B3", spread=0.0, on_failure="original-silenced").for_source(0, "f02")
+    spoken = anonymizer(samples, 8_000)
+    assert len(spoken) == count
+    assert np.isfinite(spoken).all()
