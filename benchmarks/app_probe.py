@@ -12,12 +12,13 @@ from __future__ import annotations
 
 import json
 import os
-import resource
 import sys
 import time
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+
+from benchmarks.peak_memory import peak_mebibytes
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -224,8 +225,7 @@ def megabytes() -> float:
     pages = Path("/proc/self/statm")
     if pages.exists():
         return int(pages.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 2**20
-    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-    return peak / (2**20 if sys.platform == "darwin" else 2**10)
+    return peak_mebibytes()
 
 
 PROBES = {

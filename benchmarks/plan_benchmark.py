@@ -9,17 +9,23 @@ processor, not of the clock on the wall.
 from __future__ import annotations
 
 import argparse
-import resource
 import subprocess
 import sys
 import tempfile
 import time
 from pathlib import Path
+from typing import TYPE_CHECKING
 
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from benchmarks.peak_memory import peak_mebibytes
 from sessions.corpus import read_corpus
 from sessions.plan_audit import audit
 from sessions.rating_plan import plan_ratings
-from sessions.study import Study, load_study
+from sessions.study_file import load_study
+
+if TYPE_CHECKING:
+    from sessions.study import Study
 
 EXAMPLE = Path(__file__).parents[1] / "examples" / "voiceprivacy-2020"
 SIZES = (450, 4_500, 20_000, 100_000)
@@ -38,7 +44,7 @@ def resized(study: Study, sessions: int) -> Study:
         "evaluators": max(1, round(sessions * rating.evaluators / rating.session_count)),
         "trials_per_dataset": totals,
     }
-    return study.model_copy(update={"rating": rating.model_copy(update=changes)})
+    return study.model_copy(update={"rating_section": rating.model_copy(update=changes)})
 
 
 def measure(sessions: int) -> None:
@@ -64,12 +70,6 @@ def measure(sessions: int) -> None:
         f"  {sound}",
         flush=True,
     )
-
-
-def peak_mebibytes() -> float:
-    """Largest memory of this process so far."""
-    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-    return peak / (2**20 if sys.platform == "darwin" else 2**10)
 
 
 def main() -> None:

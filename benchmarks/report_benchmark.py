@@ -11,7 +11,6 @@ its own, so that its peak memory is its own; seconds are of the processor and of
 from __future__ import annotations
 
 import argparse
-import resource
 import subprocess
 import sys
 import tempfile
@@ -23,6 +22,7 @@ import pandas as pd
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from analysis.report.writing import write_report
+from benchmarks.peak_memory import peak_mebibytes
 from tests.analysis.objective_factory import make_objective, write_objective
 from tests.analysis.panels_factory import make_sessions
 from tests.analysis.ratings_factory import Design, make_ratings, write_tables
@@ -61,12 +61,6 @@ def measure(evaluators: int, *, quick: bool) -> None:
         f" {peak_mebibytes():9,.0f}  {'quick' if quick else 'whole'}",
         flush=True,
     )
-
-
-def peak_mebibytes() -> float:
-    """Largest memory of this process so far."""
-    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-    return peak / (2**20 if sys.platform == "darwin" else 2**10)
 
 
 def main() -> None:
