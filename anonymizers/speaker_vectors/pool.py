@@ -5,21 +5,27 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar, Final, Literal
 
-import numpy as np
-
 from anonymizers.base import derived_generator
 from anonymizers.errors import UserError
 from anonymizers.parameters import Choice, Number
 from anonymizers.speaker_vectors import selection
-from anonymizers.speaker_vectors.vector_anonymizer import VectorAnonymizer
+from anonymizers.speaker_vectors.vector_anonymizer import VectorAnonymizer, unit_length
 
 if TYPE_CHECKING:
+    import numpy as np
     from numpy.typing import NDArray
 
     from anonymizers.corpora.utterance import Gender
     from anonymizers.speaker_vectors.speaker_pool import SpeakerPool
 
-_OTHER: Final[dict[Gender, Gender]] = {"f": "m", "m": "f"}
+GenderChoice = Literal["same", "cross"]
+
+OTHER_GENDER: Final[dict[Gender, Gender]] = {"f": "m", "m": "f"}
+
+
+def gender_parameter() -> Choice:
+    """Return the parameter of whose gender the pseudo-speaker has."""
+    return Choice("gender of the pseudo-speaker: the speaker's, or the other", ("same", "cross"))
 
 
 @dataclass(frozen=True)
@@ -51,10 +57,7 @@ class PoolAverage(VectorAnonymizer):
         default="plda",
         metadata={"parameter": Choice("how alike speakers are", ("cosine", "plda"))},
     )
-    gender: Literal["same", "cross"] = field(
-        default="same",
-        metadata={"parameter": Choice("gender of the candidates", ("same", "cross"))},
-    )
+    gender: GenderChoice = field(default="same", metadata={"parameter": gender_parameter()})
     candidates: int = field(
         default=selection.CANDIDATES,
         metadata={"parameter": Number("N, of a full pool", 1, 10_000, is_integer=True)},
@@ -86,7 +89,7 @@ class PoolAverage(VectorAnonymizer):
     def pseudo_vector(self, vector: NDArray[np.float64], pool: SpeakerPool) -> NDArray[np.float64]:
         """Average some of the pool speakers that are farthest from a speaker."""
         own: Gender = pool.gender_of(vector)
-        eligible = pool.of_gender(own if self.gender == "same" else _OTHER[own])
+        eligible = pool.of_gender(own if self.gender == "same" else OTHER_GENDER[own])
         chosen = selection.candidates(
             self._affinities(pool, vector)[eligible],
             selection.share_of_pool(self.candidates, len(eligible)),
@@ -94,8 +97,7 @@ class PoolAverage(VectorAnonymizer):
         )
         count = min(len(chosen), selection.share_of_pool(self.averaged, len(eligible)))
         ranks = derived_generator(int(self.draw), "pool").choice(len(chosen), count, replace=False)
-        mean = selection.average(pool.vectors[eligible], chosen, ranks.tolist())
-        return mean / np.linalg.norm(mean)
+        return unit_length(selection.average(pool.vectors[eligible], chosen, ranks.tolist()))
 
     def _affinities(self, pool: SpeakerPool, vector: NDArray[np.float64]) -> NDArray[np.float64]:
         if self.distance == "cosine":

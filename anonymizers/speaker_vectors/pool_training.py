@@ -17,22 +17,29 @@ from anonymizers.pitch import track_pitch
 from anonymizers.speaker_vectors.speaker_pool import SpeakerPool
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from numpy.typing import NDArray
 
     from anonymizers.corpora.utterance import Utterance
 
-_FEWEST_SPEAKERS = 10  # of a gender; averages of fewer would be alike, and near somebody's voice
+_FEWEST_SPEAKERS = 2  # of a gender, to tell genders apart; most systems ask for more
 
 
-def measure_pool(utterances: Sequence[Utterance], *, workers: int = 1) -> SpeakerPool:
+def measure_pool(
+    utterances: Sequence[Utterance],
+    *,
+    accents: Mapping[str, str] | None = None,
+    workers: int = 1,
+) -> SpeakerPool:
     """Measure all speakers of a corpus.
 
     Parameters
     ----------
     utterances : sequence of Utterance
         Speaker and gender of each are known.
+    accents : mapping of str to str, optional
+        Speaker to accent, of those of whom it is known.
     workers : int
         Processes.
 
@@ -68,6 +75,7 @@ def measure_pool(utterances: Sequence[Utterance], *, workers: int = 1) -> Speake
         vectors=np.array([_mean_vector(measured[speaker]) for speaker in speakers]),
         mean_log_f0=np.array([values.mean() for values in log_f0]),
         deviation_log_f0=np.array([values.std() for values in log_f0]),
+        accents=np.array([(accents or {}).get(speaker, "") for speaker in speakers]),
         within=_within_covariance(list(measured.values())),
     )
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import hashlib
 from dataclasses import dataclass, fields
 from functools import cache, cached_property
 from importlib.resources import as_file, files
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
+from zipfile import BadZipFile
 
 import numpy as np
 
@@ -38,6 +40,8 @@ class SpeakerPool:
         Means over the utterances, of unit length.
     mean_log_f0, deviation_log_f0 : ndarray, shape (speakers,)
         Of F0 in Hz where speech is voiced.
+    accents : ndarray of str, shape (speakers,)
+        Empty where it is not known.
     within : ndarray, shape (dimensions, dimensions)
         Covariance of the vectors of one speaker's speech around their mean.
     """
@@ -47,11 +51,32 @@ class SpeakerPool:
     vectors: NDArray[np.float64]
     mean_log_f0: NDArray[np.float64]
     deviation_log_f0: NDArray[np.float64]
+    accents: NDArray[np.str_]
     within: NDArray[np.float64]
 
     def of_gender(self, gender: Gender) -> NDArray[np.intp]:
         """Return the places of the speakers of one gender."""
         return np.flatnonzero(self.genders == gender)
+
+    def require(self, count: int) -> None:
+        """See that there are enough speakers.
+
+        Parameters
+        ----------
+        count : int
+            Of each gender.
+
+        Raises
+        ------
+        UserError
+            There are fewer.
+        """
+        women, men = len(self.of_gender("f")), len(self.of_gender("m"))
+        if min(women, men) < count:
+            raise UserError(
+                f"the pool holds {women} women and {men} men, and at least {count} of each are "
+                "needed; `python -m anonymizers train pool` makes a larger one."
+            )
 
     def gender_of(self, vector: NDArray[np.float64]) -> Gender:
         """Tell the gender of a voice, by regression on the vectors of the pool.
@@ -75,6 +100,14 @@ class SpeakerPool:
     def plda(self) -> Plda:
         """The model of speakers and their speech that the pool gives."""
         return Plda.of_vectors(self.vectors, self.within)
+
+    @cached_property
+    def fingerprint(self) -> str:
+        """SHA-256 of all numbers and names."""
+        digest = hashlib.sha256()
+        for name in FIELDS:
+            digest.update(np.ascontiguousarray(getattr(self, name)).tobytes())
+        return digest.hexdigest()
 
     @cached_property
     def _gender(self) -> _Linear:
@@ -103,6 +136,7 @@ class _Linear:
         return float((vector - self.middle) @ self.weights) + self.offset
 
 
+ACCENTS: Final = "accents"
 FIELDS: Final = tuple(field.name for field in fields(SpeakerPool))
 
 
@@ -115,6 +149,28 @@ def write_pool(path: Path, pool: SpeakerPool) -> None:
     }
     with whole_file(path) as temporary, temporary.open("wb") as opened:
         np.savez_compressed(opened, **stored)
+
+
+def read_accents(path: Path) -> dict[str, str]:
+    """Read lines of a speaker and an accent.
+
+    Raises
+    ------
+    UserError
+        The file cannot be read, or a line has no accent.
+    """
+    try:
+        lines = path.read_text("utf-8").splitlines()
+    except (OSError, UnicodeDecodeError) as error:
+        raise UserError(f"{path}: cannot be read ({error}); name a text file.") from error
+    accents: dict[str, str] = {}
+    for number, line in enumerate(lines, start=1):
+        speaker, _, accent = line.strip().partition(" ")
+        if speaker and not accent:
+            raise UserError(f"{path}:{number}: '{line}' has no accent; write SPEAKER ACCENT.")
+        if speaker:
+            accents[speaker] = accent.strip()
+    return accents
 
 
 @cache
@@ -134,14 +190,15 @@ def read_pool(name: str = SHIPPED) -> SpeakerPool:
 
 def _read(path: Path) -> SpeakerPool:
     try:
-        with np.load(path) as stored:
-            found = {name: stored[name] for name in FIELDS}
+        with path.open("rb") as opened, np.load(opened) as stored:
+            found = {name: stored[name] for name in FIELDS if name in stored or name != ACCENTS}
     except OSError as error:
         raise UserError(f"{path}: cannot be read ({error.strerror}); name a pool.") from error
-    except (KeyError, ValueError) as error:
+    except (BadZipFile, EOFError, KeyError, ValueError) as error:
         raise UserError(
             f"{path}: is no pool; `python -m anonymizers train pool` makes one."
         ) from error
+    found.setdefault(ACCENTS, np.full(len(found["speakers"]), ""))
     return SpeakerPool(
         **{
             name: value if value.dtype.kind == "U" else value.astype(np.float64)

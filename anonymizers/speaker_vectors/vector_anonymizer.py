@@ -10,6 +10,8 @@ from functools import lru_cache
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, ClassVar, Final, Literal
 
+import numpy as np
+
 from anonymizers.base import Anonymizer, derived_generator
 from anonymizers.errors import UserError
 from anonymizers.parameters import ANY, HIGHEST_SEED, Choice, File, Seed
@@ -20,7 +22,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Self
 
-    import numpy as np
     from numpy.typing import NDArray
 
     from anonymizers.conversion.chain import Voice
@@ -67,15 +68,30 @@ class VectorAnonymizer(Anonymizer):
     """All there are of the speaker; none where each utterance stands for itself."""
 
     measures_speakers: ClassVar[bool] = True
+    fewest_speakers: ClassVar[int] = 10
+    """Of each gender, that a pool must hold; averages of fewer are near somebody's voice."""
+    draws_for_everybody: ClassVar[bool] = False
+    """Whether a draw is one for all speakers of a seed."""
 
     @abstractmethod
     def pseudo_vector(self, vector: NDArray[np.float64], pool: SpeakerPool) -> NDArray[np.float64]:
-        """Return the pseudo-speaker's vector for a speaker's; both have unit length."""
+        """Return the pseudo-speaker's vector for a speaker's; both have unit length.
+
+        Parameters
+        ----------
+        vector : ndarray, shape (dimensions,)
+        pool : SpeakerPool
+
+        Returns
+        -------
+        ndarray, shape (dimensions,)
+            The same for the same vector, pool and `draw`.
+        """
 
     @property
     def is_drawn(self) -> bool:
         """Whether everything random is drawn, or nothing is."""
-        return self.draw != ANY or not self._needs_pseudo_speaker
+        return self.draw != ANY or not self.needs_pseudo_speaker
 
     def for_source(self, seed: int, source: str) -> Self:
         """Draw what is random in the choice of a pseudo-speaker.
@@ -93,7 +109,8 @@ class VectorAnonymizer(Anonymizer):
         """
         if self.draw != ANY:
             return self
-        generator = derived_generator(seed, type(self).__name__, "draw", source)
+        drawn_for = () if self.draws_for_everybody else (source,)
+        generator = derived_generator(seed, type(self).__name__, "draw", *drawn_for)
         return replace(self, draw=int(generator.integers(HIGHEST_SEED)))
 
     def knowing(self, recordings: Sequence[AudioSource]) -> Self:
@@ -110,6 +127,11 @@ class VectorAnonymizer(Anonymizer):
             f"not installed: {', '.join([*libraries, *models])}; `make models` installs what "
             "speech is synthesized with."
         )
+
+    def make_ready(self) -> None:
+        """Read the pool, and see that it is large enough."""
+        if self.needs_pseudo_speaker:
+            read_pool(self.pool).require(self.fewest_speakers)
 
     def to_record(self) -> dict[str, object]:
         """Return name, version, parameters and which recordings told the speaker's vector."""
@@ -135,7 +157,7 @@ class VectorAnonymizer(Anonymizer):
     def _voice(self, own: NDArray[np.float64]) -> Voice:
         from anonymizers.conversion.chain import Voice  # noqa: PLC0415 - torch takes a second
 
-        if not self._needs_pseudo_speaker:
+        if not self.needs_pseudo_speaker:
             return Voice(own, own, float("nan"))
         pool = read_pool(self.pool)
         pseudo = self.pseudo_vector(own, pool)
@@ -148,8 +170,15 @@ class VectorAnonymizer(Anonymizer):
         )
 
     @property
-    def _needs_pseudo_speaker(self) -> bool:
+    def needs_pseudo_speaker(self) -> bool:
+        """Whether anything is said in another voice than the speaker's own."""
         return "pseudo-speaker" in (self.pitch, self.acoustic_voice, self.vocoder_voice)
+
+
+def unit_length(vector: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Scale a vector to length 1."""
+    scaled: NDArray[np.float64] = vector / np.linalg.norm(vector)
+    return scaled
 
 
 @lru_cache(maxsize=4_096)

@@ -15,7 +15,9 @@ from anonymizers.errors import UserError
 from anonymizers.level import active_rms
 from anonymizers.pitch import track_pitch
 from anonymizers.speaker_vectors import vector_anonymizer
-from anonymizers.speaker_vectors.speaker_pool import FIELDS, SpeakerPool, read_pool, write_pool
+from anonymizers.speaker_vectors.speaker_pool import read_pool, write_pool
+
+from .pools import part_of
 
 CORPUS = Path(__file__).parents[3] / "sessions" / "demo" / "corpus" / "audio"
 RATE = 16_000
@@ -124,16 +126,13 @@ class TestPoolFile:
 
     def test_predicts_the_f0_of_speakers_it_does_not_hold(self, pool):
         learnt = np.arange(len(pool.speakers)) % 4 != 0
-        fields = {name: getattr(pool, name)[learnt] for name in FIELDS[:-1]}
-        part = SpeakerPool(**fields, within=pool.within)
+        part = part_of(pool, learnt)
         found = [part.expected_log_f0(vector) for vector in pool.vectors[~learnt]]
         assert np.corrcoef(found, pool.mean_log_f0[~learnt])[0, 1] > 0.85
 
     def test_of_one_gender_is_refused(self, pool):
-        women = pool.of_gender("f")
-        fields = {name: getattr(pool, name)[women] for name in FIELDS[:-1]}
         with pytest.raises(UserError, match="of the gender f only"):
-            SpeakerPool(**fields, within=pool.within).gender_of(pool.vectors[0])
+            part_of(pool, pool.of_gender("f")).gender_of(pool.vectors[0])
 
     def test_that_is_none_is_named(self, tmp_path):
         (tmp_path / "other.npz").write_text("no pool")
