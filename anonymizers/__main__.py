@@ -134,6 +134,9 @@ def _add_training(commands: argparse._SubParsersAction[argparse.ArgumentParser])
         help="Kaldi data directories with speakers and genders",
     )
     pool.add_argument("--out", type=Path, required=True, metavar="FILE", help="the pool, .npz")
+    pool.add_argument(
+        "--accents", type=Path, metavar="FILE", help="lines of a speaker and an accent, where known"
+    )
     for learner in (conversion, pool):
         learner.add_argument(
             "--workers",
@@ -141,6 +144,27 @@ def _add_training(commands: argparse._SubParsersAction[argparse.ArgumentParser])
             metavar="N",
             help="processes that take speech apart (default: as many as there are cores)",
         )
+
+    _add_fitting(learners)
+
+
+def _add_fitting(learners: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    from anonymizers.registry import SYSTEMS
+
+    for name, system in SYSTEMS.items():
+        if system.learns:
+            learner = learners.add_parser(name, help=f"what {name} learns from a pool")
+            learner.set_defaults(command=_train_system, name=name)
+            learner.add_argument(
+                "--out", type=Path, required=True, metavar="FILE", help="file, or folder"
+            )
+            learner.add_argument(
+                "--set",
+                action="append",
+                default=[],
+                metavar="KEY=VALUE",
+                help="a parameter that differs from the default, such as the pool",
+            )
 
 
 def _list(_: argparse.Namespace) -> int:
@@ -170,6 +194,9 @@ def _describe(options: argparse.Namespace) -> int:
     print("\nReferences")
     for reference in kind.references:
         print(f"  {reference}")
+    if options.name in measurements.unmeasured():
+        print("\nNot measured yet")
+        return command_line.DONE
     print(f"\nMeasured on {measurements.SETTING}")
     for line in measurements.lines_of(options.name):
         print(f"  {line}")
@@ -223,12 +250,29 @@ def _train_conversion(options: argparse.Namespace) -> int:
 def _train_pool(options: argparse.Namespace) -> int:
     from anonymizers.conversion.training_corpus import read_utterances
     from anonymizers.speaker_vectors.pool_training import measure_pool
-    from anonymizers.speaker_vectors.speaker_pool import write_pool
+    from anonymizers.speaker_vectors.speaker_pool import read_accents, write_pool
 
-    pool = measure_pool(read_utterances(options.data), workers=options.workers or available_cores())
+    accents = {} if options.accents is None else read_accents(options.accents)
+    pool = measure_pool(
+        read_utterances(options.data),
+        accents=accents,
+        workers=options.workers or available_cores(),
+    )
     write_pool(options.out, pool)
     women, men = len(pool.of_gender("f")), len(pool.of_gender("m"))
     print(f"{options.out}: {women} women, {men} men")
+    return command_line.DONE
+
+
+def _train_system(options: argparse.Namespace) -> int:
+    from anonymizers.registry import anonymizer_class, load
+    from anonymizers.speaker_vectors.fitted_anonymizer import FittedAnonymizer, train
+
+    settings = _settings(options.set, anonymizer_class(options.name).parameters())
+    anonymizer = load(options.name, **settings)
+    assert isinstance(anonymizer, FittedAnonymizer)
+    path = train(anonymizer, options.out)
+    print(f"trained {path}; `run {options.name}` takes it by --set fitted={path}")
     return command_line.DONE
 
 

@@ -7,11 +7,14 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
+from anonymizers.registry import names
+
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
 FILE: Final = "measurements.json"
 ORIGINAL: Final = "original"
+_ANY_PROGRAM = "external"  # of which nothing can be said in general
 SETTING: Final = (
     "LibriSpeech test-other: 10 speakers with 10 utterances, of which 5 enrol the speaker and 5 "
     "are trials, against speakers of the same gender, and transcribed; what is drawn, is drawn for "
@@ -24,6 +27,8 @@ COLUMNS: Final[Mapping[str, tuple[str, str]]] = {
     "eer_aa_ge2e": ("EER aa, GE2E", "{:.1f} %"),
     "wer": ("WER, Whisper base", "{:.1f} %"),
     "f0_correlation": ("F0 correlation", "{:.2f}"),
+    "de_identification_campplus": ("DeID", "{:.0f} %"),
+    "gain_of_voice_distinctiveness_db_campplus": ("G_VD", "{:.1f} dB"),
     "similarity_to_oneself_campplus": ("to oneself", "{:.2f}"),
     "similarity_within_campplus": ("within", "{:.2f}"),
     "similarity_between_campplus": ("between", "{:.2f}"),
@@ -38,6 +43,12 @@ def measurements() -> Mapping[str, Mapping[str, float]]:
     text = files("anonymizers").joinpath(FILE).read_text(encoding="utf-8")
     found: dict[str, dict[str, float]] = json.loads(text)
     return found
+
+
+def unmeasured() -> tuple[str, ...]:
+    """Return the systems of which nothing is measured yet."""
+    measured = {condition.split()[0] for condition in measurements()}
+    return tuple(name for name in names() if name not in {*measured, _ANY_PROGRAM})
 
 
 def lines_of(system: str) -> Iterator[str]:

@@ -26,23 +26,40 @@ class System:
         ``module:class``.
     preset : mapping of str to float or str
         Parameters that differ from the defaults of the class.
+    learns : bool
+        Whether it learns from a pool of speakers, by `train`.
     """
 
     summary: str
     location: str
     preset: Mapping[str, float | str]
+    learns: bool = False
 
+
+_VECTORS: Final = "anonymizers.speaker_vectors."
 
 SYSTEMS: Final[Mapping[str, System]] = {
     "B1": System(
         "synthesizes the speech anew with the mean voice of many pool speakers",
-        "anonymizers.speaker_vectors.pool:PoolAverage",
+        _VECTORS + "pool:PoolAverage",
         {},
     ),
     "B2": System(
         "moves formants by raising the angles of the LPC poles to a power (McAdams coefficient)",
         "anonymizers.mcadams:McAdams",
         {},
+    ),
+    "A1": System(
+        "as B1, with vectors predicted by two regressions, of what varies much and what little",
+        _VECTORS + "regression:VariabilityRegression",
+        {},
+        learns=True,
+    ),
+    "A2": System(
+        "as B1, with vectors that get the singular values of the least similar pool speakers",
+        _VECTORS + "singular_values:SingularValues",
+        {},
+        learns=True,
     ),
     "B3": System(
         "recognizes the words and says them again, with the source's timing and melody",
@@ -58,6 +75,58 @@ SYSTEMS: Final[Mapping[str, System]] = {
         "moves formants, pitch and speaking rate to those of pool speakers, and masks the rest",
         "anonymizers.formant_shift:FormantShift",
         {},
+    ),
+    "K2": System(
+        "as B1, with a pool speaker's voice drawn under a guarantee, by Griffin and Lim",
+        _VECTORS + "indistinguishability:VoiceIndistinguishability",
+        {"vocoder": "griffin-lim"},
+    ),
+    "O1": System(
+        "as B1, with voices sampled from a model of all voices, as different as real ones",
+        _VECTORS + "gaussian_mixture:VoiceSampling",
+        {},
+        learns=True,
+    ),
+    "O1c1": System(
+        "O1 with voices sampled anew until they are unlike the speaker's",
+        _VECTORS + "gaussian_mixture:VoiceSampling",
+        {"most_similar": 0.6},
+        learns=True,
+    ),
+    "OHNN": System(
+        "as B1, with vectors turned by an orthogonal Householder neural network",
+        _VECTORS + "householder:OrthogonalHouseholder",
+        {},
+        learns=True,
+    ),
+    "S1": System(
+        "B1, and S1c1 applied to its mean voice",
+        _VECTORS + "adversarial:AdversarialAutoencoder",
+        {"applied_to": "B1"},
+        learns=True,
+    ),
+    "S1c1": System(
+        "as B1, with vectors from an autoencoder that has learnt to forget gender and speaker",
+        _VECTORS + "adversarial:AdversarialAutoencoder",
+        {},
+        learns=True,
+    ),
+    "S2": System(
+        "B1, and S2c1 applied to its mean voice",
+        _VECTORS + "adversarial:AdversarialAutoencoder",
+        {"applied_to": "B1", "branches": "tuned"},
+        learns=True,
+    ),
+    "S2c1": System(
+        "S1c1 with tuned weights of what it has to forget",
+        _VECTORS + "adversarial:AdversarialAutoencoder",
+        {"branches": "tuned"},
+        learns=True,
+    ),
+    "S-Select": System(
+        "B1 with pool speakers ranked by cosines of the encoder's vectors",
+        _VECTORS + "pool:PoolAverage",
+        {"distance": "cosine"},
     ),
     "T8-5": System(
         "recognizes and synthesizes some utterances, and converts the others (admixture)",
