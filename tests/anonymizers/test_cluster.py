@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import subprocess
 import sys
-import time
 
 import numpy as np
 import pytest
@@ -13,49 +12,21 @@ import soundfile
 from anonymizers import corpus_run, load
 from anonymizers.__main__ import main
 from anonymizers.corpus_run import Recipe
+from tests.local_cluster import address_of_two_workers, scheduler_of, started_parts
 
 pytest.importorskip("distributed")
 
 
 @pytest.fixture(scope="module")
 def start(tmp_path_factory):
-    """Start a part of a cluster in a folder of its own; everything ends with the module."""
-    elsewhere = tmp_path_factory.mktemp("elsewhere")
-    started = []
-
-    def start(*arguments):
-        process = subprocess.Popen(
-            [sys.executable, "-m", "distributed.cli.dask_" + arguments[0], *arguments[1:]],
-            cwd=elsewhere,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-        )
-        started.append(process)
-        return elsewhere
-
-    yield start
-    for process in reversed(started):
-        process.terminate()
-        process.wait()
-
-
-def scheduler_of(start, name):
-    file = start("scheduler", "--host", "127.0.0.1", "--port", "0", "--no-dashboard",
-                 "--scheduler-file", name) / name  # fmt: skip
-    deadline = time.monotonic() + 120
-    while not file.exists():
-        assert time.monotonic() < deadline
-        time.sleep(0.1)
-    return file
+    """Start a part of a cluster; everything ends with the module."""
+    with started_parts(tmp_path_factory.mktemp("elsewhere")) as start:
+        yield start
 
 
 @pytest.fixture(scope="module")
 def address(start):
-    file = scheduler_of(start, "two workers.json")
-    for name in ("a", "b"):
-        start("worker", "--scheduler-file", str(file), "--nthreads", "1", "--no-nanny",
-              "--no-dashboard", "--name", name)  # fmt: skip
-    return file.read_text().split('"address": "')[1].split('"')[0]
+    return address_of_two_workers(start)
 
 
 @pytest.fixture
