@@ -16,7 +16,7 @@ from scipy.stats import binomtest
 from analysis.cluster_robust import two_way_estimate
 from analysis.comparisons import SIGNIFICANT, mann_whitney
 from analysis.intervals import Interval
-from analysis.measures import JudgedSample, Measure
+from analysis.measures import MEASURES, JudgedSample, Measure
 from analysis.resampling import seeded_generator
 from anonymizers.errors import UserError
 from sessions.study import ORIGINAL
@@ -84,9 +84,17 @@ class RatingDesign:
             When nothing is rated in this study, or the question of the measure is not asked.
         """
         rating = study.rating_section
-        if rating is None or measure.question not in rating.questions:
+        if rating is None:
             raise UserError(
-                f"{measure.question} is not asked in the study; choose another --measure."
+                f"the study '{study.study.title}' has panels alone, and only ratings can be "
+                "simulated: how many evaluators panels need cannot be told; give a study with a "
+                "section [rating]."
+            )
+        if measure.question not in rating.questions:
+            asked = [one.name for one in MEASURES if one.question in rating.questions]
+            raise UserError(
+                f"{measure.question} is not asked in the study; choose another --measure: "
+                f"{', '.join(asked)}."
             )
         rated = [
             (number, key.stimuli[trial.stimulus], key.trials.get(trial.trial))

@@ -137,6 +137,15 @@ def test_a_question_that_is_not_asked_is_refused(tmp_path):
         RatingDesign.of_study(without, *folder.plan_and_key(), SAME)
 
 
+def test_a_study_of_panels_alone_is_told_that_nothing_can_be_simulated(tmp_path):
+    folder = small_study(tmp_path / "study", slots=2, sessions=1, trials=12)
+    without = folder.study().model_copy(update={"rating_section": None})
+    with pytest.raises(UserError) as told:
+        RatingDesign.of_study(without, *folder.plan_and_key(), SAME)
+    assert "panels alone" in str(told.value)
+    assert "--measure" not in str(told.value)
+
+
 def test_the_command_tells_a_study_of_two_evaluators_how_many_it_needs(tmp_path, capsys):
     folder = small_study(tmp_path / "study", slots=2, sessions=1, trials=12)
     command = ["power", str(folder.path), "--difference", "3", "--studies", "40"]
