@@ -24,6 +24,7 @@ def main(arguments: Sequence[str]) -> int:
     _add_objective(commands)
     _add_trials(commands)
     _add_submission(commands)
+    _add_training(commands)
     _add_power(commands)
     options = parser.parse_args(arguments)
     code: int = options.command(options)
@@ -167,7 +168,14 @@ def _add_objective(commands: argparse._SubParsersAction[argparse.ArgumentParser]
         nargs="+",
         default=["campplus", "ge2e"],
         metavar="NAME",
-        help="speaker encoders (default: campplus ge2e)",
+        help="speaker encoders: campplus, ge2e, ecapa or NAME=FOLDER (default: campplus ge2e)",
+    )
+    parser.add_argument(
+        "--informed-attackers",
+        nargs="+",
+        default=[],
+        metavar="NAME=FOLDER",
+        help="encoders that train-attacker trained on what the system made of speech",
     )
     parser.add_argument(
         "--transcriber",
@@ -218,6 +226,9 @@ def _objective(options: argparse.Namespace) -> int:
         options.out,
         Instruments(
             encoders=tuple(choose_encoder("--attackers", one) for one in options.attackers),
+            informed=tuple(
+                choose_encoder("--informed-attackers", one) for one in options.informed_attackers
+            ),
             recognizer="" if options.transcriber == "none" else options.transcriber,
         ),
         replicates=options.replicates,
@@ -295,6 +306,44 @@ def _submission(options: argparse.Namespace) -> int:
     )
     for one in submitted:
         print(f"{one.name}: {one.n_scores:,} scores, EER {100 * one.eer:.2f} %")
+    return DONE
+
+
+def _add_training(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    parser = commands.add_parser(
+        "train-attacker",
+        help="train a speaker encoder on anonymized speech",
+        description="Train the ECAPA-TDNN of the challenges' baseline attacker on speech as a "
+        "system makes it, or go on with a training.",
+    )
+    parser.add_argument(
+        "--data", type=Path, nargs="+", required=True, metavar="DATA",
+        help="data directories, of speakers who are not attacked later",
+    )  # fmt: skip
+    parser.add_argument(
+        "--out", type=Path, required=True, metavar="DIR", help="of checkpoint, curve and encoder"
+    )
+    parser.add_argument(
+        "--config", type=Path, metavar="FILE", help="TOML file of sizes and schedule"
+    )
+    parser.add_argument("--epochs", type=positive, metavar="N", help="instead of the file's")
+    parser.add_argument(
+        "--workers", type=positive, default=2, metavar="N",
+        help="threads that read audio (default: 2)",
+    )  # fmt: skip
+    parser.set_defaults(command=_train_attacker)
+
+
+def _train_attacker(options: argparse.Namespace) -> int:
+    from analysis.attackers.ecapa_schedule import EcapaSchedule, read_ecapa_schedule
+    from analysis.attackers.encoders import attacker_module
+
+    schedule = EcapaSchedule() if options.config is None else read_ecapa_schedule(options.config)
+    if options.epochs is not None:
+        schedule = schedule.model_copy(update={"epochs": options.epochs})
+    training = attacker_module("analysis.attackers.ecapa_training")
+    out = training.train_attacker(options.data, options.out, schedule, workers=options.workers)
+    print(f"trained {out}")
     return DONE
 
 

@@ -39,7 +39,7 @@ ENCODERS: Final[Mapping[str, str]] = MappingProxyType({
 """Name to where the class is; loaded when asked for, since networks need torch."""
 DEFAULT_ENCODERS: Final = ("campplus", "ge2e")
 _OF_A_FOLDER: Final = ENCODERS["ecapa"]
-_SPEECHBRAIN_FILE: Final = "hyperparams.yaml"
+SPEECHBRAIN_FILE: Final = "hyperparams.yaml"
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,9 +83,9 @@ def choose_encoder(option: str, text: str) -> SpeakerEncoder:
     if not equals:
         return SpeakerEncoder(name)
     path = Path(folder).absolute()
-    if not (path / _SPEECHBRAIN_FILE).is_file():
+    if not (path / SPEECHBRAIN_FILE).is_file():
         raise UserError(
-            f"{option} {text}: {path} holds no {_SPEECHBRAIN_FILE}; name a folder that "
+            f"{option} {text}: {path} holds no {SPEECHBRAIN_FILE}; name a folder that "
             "train-attacker has written, or one of SpeechBrain."
         )
     content = hashlib.sha256()
@@ -106,7 +106,7 @@ def load_encoder(chosen: SpeakerEncoder) -> Encoder:
     """
     place = ENCODERS[chosen.name] if chosen.folder is None else _OF_A_FOLDER
     module, _, kind = place.partition(":")
-    found = getattr(_imported(module), kind)
+    found = getattr(attacker_module(module), kind)
     encoder: Encoder = found() if chosen.folder is None else found(chosen.folder)
     return encoder
 
@@ -116,7 +116,14 @@ def _digest(file: Path) -> str:
         return hashlib.file_digest(opened, "sha256").hexdigest()
 
 
-def _imported(module: str) -> ModuleType:
+def attacker_module(module: str) -> ModuleType:
+    """Import a module that runs networks.
+
+    Raises
+    ------
+    UserError
+        A package that it needs is not installed.
+    """
     try:
         return importlib.import_module(module)
     except ModuleNotFoundError as error:

@@ -204,6 +204,23 @@ def test_attackers_that_learn_need_speech_to_learn_from(corpora, tmp_path):
     assert ("aa", "campplus-cosine-asnorm") in attackers
 
 
+def test_informed_attackers_hear_anonymized_speech_alone(corpora, tmp_path, capsys):
+    out, encoder = tmp_path / "out", tmp_path / "encoder"
+    encoder.mkdir()
+    (encoder / "hyperparams.yaml").write_text("a: 1\n")
+    options = ("--transcriber", "none", "--attackers", "campplus", "--informed-attackers")
+    assert measured(corpora, out, *options, f"mine={encoder}") == 0
+    found = {(row["condition"], row["attacker"]) for row in rows_of(out) if row["metric"] == "eer"}
+    assert {attacker for condition, attacker in found if condition == "semi-informed"} == {
+        "mine-cosine"
+    }
+    assert ("aa", "mine-cosine") not in found
+    kept = list((out / "measured").rglob("*.json"))
+    assert len(kept) == 48 + 24 + 24  # vectors of all, of anonymized ones, signals of trials
+    assert measured(corpora, out, *options, f"campplus={encoder}") == 2
+    assert "--attackers campplus: two have this name" in capsys.readouterr().err
+
+
 def test_other_systems_keep_their_rows(tmp_path):
     def row(system, value):
         return ObjectiveRow(system, "set", "f", "oa", "x", "eer", value, 0.0, 1.0, 10)
