@@ -32,7 +32,7 @@ from analysis.similarity_rank import (
     rank_probes,
 )
 from analysis.simulated_scores import HIGHER_TARGETS, WIDER_TARGETS
-from analysis.verification import score_metrics
+from analysis.verification import min_cllr, score_metrics
 from tests.analysis.golden import golden
 
 CASES = {
@@ -51,6 +51,24 @@ def test_disclosure_equals_zebras_but_for_its_tilt(name, case):
     assert metrics["zebra_expected_bits"] == pytest.approx(case["expected_bits"], abs=1e-8)
     if name != "all_tied":  # where theirs puts tied targets last and finds a leak of 1.08
         assert metrics["zebra_worst_log10"] == pytest.approx(case["worst_log10"], abs=TILT)
+
+
+@pytest.mark.parametrize("name", ["gauss_good", "well_calibrated"])
+def test_each_disclosure_is_of_a_fit_that_its_name_tells(name):
+    """The plain fit serves min Cllr, and the area over priors of the cost min Cllr is a point of.
+
+    ZEBRA's worst case comes of another fit, with Laplace's rule, so its two numbers are not of one
+    calibration. The expected disclosure of the worst case's own fit is a number of its own, and
+    the two of one fit can be quoted together.
+    """
+    counts = count_scores(CASES[name]["target"], CASES[name]["nontarget"])
+    plain, smoothed = fit_pav(counts), fit_pav(counts, laplace=True)
+    metrics = score_metrics(CASES[name]["target"], CASES[name]["nontarget"])
+    assert metrics["zebra_expected_bits"] == expected_disclosure_bits(plain)
+    assert metrics["min_cllr"] == min_cllr(plain)
+    assert metrics["zebra_expected_laplace_bits"] == expected_disclosure_bits(smoothed)
+    assert metrics["eps_max_pav"] == worst_disclosure(smoothed).nats
+    assert metrics["zebra_expected_laplace_bits"] < metrics["zebra_expected_bits"]
 
 
 def test_ties_of_unequal_classes_leak_what_laplaces_rule_makes_of_them():
