@@ -56,8 +56,8 @@ class Plda:
         """
         own, across, constant = self._quadratic
         first, second = enrolled - self.mean, trials - self.mean
-        of_first = np.einsum("nd,de,ne->n", first, own, first)
-        of_second = np.einsum("md,de,me->m", second, own, second)
+        of_first = np.sum(first @ own * first, axis=1)
+        of_second = np.sum(second @ own * second, axis=1)
         ratios: NDArray[np.float64] = (
             0.5 * (of_first[:, None] + of_second + constant) + first @ across @ second.T
         )
