@@ -184,6 +184,9 @@ def _add_objective(commands: argparse._SubParsersAction[argparse.ArgumentParser]
         help="whisper-base, a command with {} where the file goes, or none",
     )
     parser.add_argument(
+        "--quality", default="", metavar="NAME", help="distill-mos: mean opinion scores, too"
+    )
+    parser.add_argument(
         "--retrained-transcripts",
         type=Path,
         nargs="+",
@@ -230,6 +233,7 @@ def _objective(options: argparse.Namespace) -> int:
                 choose_encoder("--informed-attackers", one) for one in options.informed_attackers
             ),
             recognizer="" if options.transcriber == "none" else options.transcriber,
+            judge=options.quality,
         ),
         replicates=options.replicates,
         workers=options.workers,

@@ -12,13 +12,13 @@ from analysis.objective_distinctiveness import distinctiveness_rows
 from analysis.objective_measuring import measure
 from analysis.objective_rows import FILE, update_objective
 from analysis.objective_words import word_rows
-from analysis.preserved import preserved_rows
+from analysis.preserved import preserved_rows, quality_row
 from analysis.transcripts import read_transcripts
 from anonymizers.errors import UserError
 from sessions.study import ORIGINAL
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
     from pathlib import Path
 
     from analysis.objective_corpora import TrialSet
@@ -109,6 +109,7 @@ def evaluate(
     for chosen in sets:
         rows += word_rows(chosen, system, measured, retrained)
         rows += _preserved(chosen, system, measured)
+        rows += _qualities(chosen, system, measured)
     update_objective(out / FILE, system, rows)
     return rows
 
@@ -121,6 +122,16 @@ def _preserved(chosen: TrialSet, system: str, measured: Measured) -> list[Object
         anonymized |= measured.signals(experiment.trials.anonymized)
     about = (system, chosen.dataset, chosen.gender, "", "")
     return preserved_rows(about, original, anonymized)
+
+
+def _qualities(chosen: TrialSet, system: str, measured: Measured) -> Iterator[ObjectiveRow]:
+    for name, is_original in ((ORIGINAL, True), (system, False)):
+        scores: dict[str, float] = {}
+        for experiment in chosen.experiments:
+            twin = experiment.trials
+            scores |= measured.qualities(twin.original if is_original else twin.anonymized)
+        if scores:
+            yield quality_row((name, chosen.dataset, chosen.gender, "", ""), scores)
 
 
 def _refuse_names(system: str, instruments: Instruments) -> None:

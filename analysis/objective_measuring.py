@@ -45,11 +45,14 @@ class Instruments:
         Trained on what the system made of other speech; they hear anonymized speech alone.
     recognizer : str
         As `analysis.recognizers.load_recognizer` takes it; nothing is transcribed if it is empty.
+    judge : str
+        As `analysis.quality.load_judge` takes it; nothing is judged if it is empty.
     """
 
     encoders: tuple[SpeakerEncoder, ...]
     informed: tuple[SpeakerEncoder, ...] = ()
     recognizer: str = ""
+    judge: str = ""
 
 
 @dataclass(frozen=True)
@@ -71,6 +74,14 @@ class Measured:
             name: measures.signal
             for name, measures in self.by_directory[directory.path].items()
             if measures.signal is not None
+        }
+
+    def qualities(self, directory: KaldiDirectory) -> dict[str, float]:
+        """Return mean opinion scores of each utterance that was judged, by id."""
+        return {
+            name: measures.quality
+            for name, measures in self.by_directory[directory.path].items()
+            if measures.quality is not None
         }
 
     def transcripts(self, directory: KaldiDirectory) -> dict[str, str]:
@@ -160,5 +171,7 @@ def _instruments_for(
     if twin.original.trials and not is_training:
         chosen.append(SIGNAL)
         if instruments.recognizer and utterance.text is not None:
-            chosen.append(Instrument("recognizer", recognizer=instruments.recognizer))
+            chosen.append(Instrument("recognizer", name=instruments.recognizer))
+        if instruments.judge:
+            chosen.append(Instrument("judge", name=instruments.judge))
     return tuple(chosen)

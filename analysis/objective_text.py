@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 _SHARES: Final = ("eer", "wer")
 _SHOWN: Final = (
-    "wer", "de_identification", "gain_of_voice_distinctiveness_db", "f0_correlation",
+    "wer", "quality_mos", "de_identification", "gain_of_voice_distinctiveness_db", "f0_correlation",
     "duration_ratio", "loudness_difference_lu",
 )  # fmt: skip
 

@@ -69,6 +69,11 @@ def pitch_correlation(original: PitchTrack, anonymized: PitchTrack) -> float:
     return float(np.corrcoef(first, second)[0, 1])
 
 
+def quality_row(names: tuple[str, str, str, str, str], scores: Mapping[str, float]) -> ObjectiveRow:
+    """Return the mean opinion score over utterances, from 1 to 5, with a bootstrap interval."""
+    return _mean(names, "quality_mos", np.array(list(scores.values())))
+
+
 def _mean(names: tuple[str, str, str, str, str], metric: str, values: np.ndarray) -> ObjectiveRow:
     known = values[np.isfinite(values)]
     low, high = nan, nan

@@ -12,6 +12,7 @@ import numpy as np
 import soxr
 
 from analysis.attackers.encoders import SpeakerEncoder, load_encoder
+from analysis.quality import load_judge
 from analysis.recognizers import load_recognizer
 from anonymizers.durable_files import write_text
 from anonymizers.errors import UserError
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
+    from analysis.quality import Judge
     from analysis.recognizers import Recognizer
     from anonymizers.corpora.audio import AudioSource
 
@@ -40,21 +42,21 @@ class Instrument:
 
     Parameters
     ----------
-    kind : {"encoder", "recognizer", "signal"}
-        A speaker's vector; a transcript; F0, duration and loudness.
+    kind : {"encoder", "recognizer", "judge", "signal"}
+        A speaker's vector; a transcript; a mean opinion score; F0, duration and loudness.
     encoder : SpeakerEncoder, optional
-    recognizer : str
-        As `analysis.recognizers.load_recognizer` takes it.
+    name : str
+        Of the recognizer or judge, as what loads it takes it.
     """
 
-    kind: Literal["encoder", "recognizer", "signal"]
+    kind: Literal["encoder", "recognizer", "judge", "signal"]
     encoder: SpeakerEncoder | None = None
-    recognizer: str = ""
+    name: str = ""
 
     @property
     def identity(self) -> str:
         """What the numbers depend on, beside the audio."""
-        what = self.recognizer if self.encoder is None else self.encoder.identity
+        what = self.name if self.encoder is None else self.encoder.identity
         return f"{self.kind} {what}".rstrip()
 
 
@@ -77,6 +79,8 @@ class UtteranceMeasures:
 
     vectors: Mapping[SpeakerEncoder, NDArray[np.float64]]
     transcript: str | None
+    quality: float | None
+    """Mean opinion score, from 1 to 5."""
     signal: SignalMeasures | None
 
 
@@ -125,7 +129,7 @@ def read_measures(folder: Path, task: MeasuringTask) -> UtteranceMeasures:
         It is damaged.
     """
     vectors: dict[SpeakerEncoder, NDArray[np.float64]] = {}
-    transcript, signal = None, None
+    transcript, quality, signal = None, None, None
     for instrument, file in kept_files(folder, task).items():
         try:
             content = json.loads(file.read_text(encoding="utf-8"))
@@ -133,11 +137,13 @@ def read_measures(folder: Path, task: MeasuringTask) -> UtteranceMeasures:
                 vectors[instrument.encoder] = np.array(content["vector"], dtype=np.float64)
             elif instrument.kind == "recognizer":
                 transcript = str(content["transcript"])
+            elif instrument.kind == "judge":
+                quality = float(content["quality"])
             else:
                 signal = _signal(content)
         except (ValueError, KeyError, TypeError) as error:
             raise UserError(f"{file}: is damaged; remove it, and it is measured anew.") from error
-    return UtteranceMeasures(vectors, transcript, signal)
+    return UtteranceMeasures(vectors, transcript, quality, signal)
 
 
 def kept_files(folder: Path, task: MeasuringTask) -> dict[Instrument, Path]:
@@ -180,7 +186,9 @@ def _measured(instrument: Instrument, speech: _Speech) -> dict[str, Any]:
     if instrument.encoder is not None:
         return {"vector": load_encoder(instrument.encoder)(speech.levelled).tolist()}
     if instrument.kind == "recognizer":
-        return {"transcript": _recognizer(instrument.recognizer)(speech.resampled)}
+        return {"transcript": _recognizer(instrument.name)(speech.resampled)}
+    if instrument.kind == "judge":
+        return {"quality": _judge(instrument.name)(speech.resampled)}
     pitch = track_pitch(speech.resampled, SAMPLE_RATE)
     return {
         "pitch": {"seconds": pitch.seconds.tolist(), "hertz": _written(pitch.hertz)},
@@ -200,6 +208,11 @@ def _signal(content: Mapping[str, Any]) -> SignalMeasures:
 @cache
 def _recognizer(name: str) -> Recognizer:
     return load_recognizer(name)
+
+
+@cache
+def _judge(name: str) -> Judge:
+    return load_judge(name)
 
 
 def _written(hertz: NDArray[np.float64]) -> list[float | None]:

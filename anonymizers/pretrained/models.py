@@ -81,7 +81,22 @@ CAMPPLUS: Final = PretrainedModel(
     ),
 )
 
-MODELS: Final = (WHISPER_BASE, GE2E, CAMPPLUS, KOKORO)
+DISTILL_MOS: Final = PretrainedModel(
+    "distill-mos",
+    "the quality judge Distill-MOS",
+    "MIT",
+    (
+        ModelFile(
+            "distill_mos_v7.pt",
+            "b18b3ac60227267cfb91e5d00ce22cc7b73716fd92f269484da1446e27031a40",
+            (PackagedPart("distillmos", "distillmos/weights/distill_mos_v7.pt"),),
+            "https://github.com/microsoft/Distill-MOS/raw/main/distillmos/weights/"
+            "distill_mos_v7.pt",
+        ),
+    ),
+)
+
+MODELS: Final = (WHISPER_BASE, GE2E, CAMPPLUS, KOKORO, DISTILL_MOS)
 
 
 def model_named(name: str) -> PretrainedModel:

@@ -204,6 +204,19 @@ def test_attackers_that_learn_need_speech_to_learn_from(corpora, tmp_path):
     assert ("aa", "campplus-cosine-asnorm") in attackers
 
 
+def test_quality_is_judged_before_and_after(corpora, tmp_path, monkeypatch):
+    out = tmp_path / "out"
+    judge = {"loud": lambda samples: 1.0 + 20.0 * float(np.abs(samples).mean())}
+    monkeypatch.setattr(analysis.utterance_measures, "load_judge", judge.__getitem__)
+    options = ("--transcriber", "none", "--attackers", "campplus", "--quality", "loud")
+    assert measured(corpora, out, *options) == 0
+    found = {row["system"]: row for row in rows_of(out) if row["metric"] == "quality_mos"}
+    assert set(found) == {"original", "B2"}
+    values = {name: float(row["value"]) for name, row in found.items()}
+    assert values["original"] - 1.0 == pytest.approx(2.0 * (values["B2"] - 1.0), rel=1e-3)
+    assert float(found["B2"]["low"]) < values["B2"] < float(found["B2"]["high"])
+
+
 def test_informed_attackers_hear_anonymized_speech_alone(corpora, tmp_path, capsys):
     out, encoder = tmp_path / "out", tmp_path / "encoder"
     encoder.mkdir()
