@@ -18,7 +18,7 @@ from anonymizers import command_line
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-PANELS = {"mel": "mel spectrogram", "wave": "waveform"}
+PANELS = {"cepstral": "cepstra of the spectrogram", "wave": "waveform"}
 
 
 def main(arguments: Sequence[str]) -> int:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 import soxr
+from scipy.ndimage import median_filter, uniform_filter1d
 
 from anonymizers.base import derived_generator
 from anonymizers.conversion.content import SAMPLE_RATE
@@ -29,6 +30,8 @@ if TYPE_CHECKING:
 PITCH_LIMITS: Final = (0.75, 1.35)
 """Smallest and largest change of the mean F0."""
 
+_MEDIAN_HOPS = 11  # a median and twice a mean, of so many values of F0, make it smooth
+_MEAN_HOPS = 15
 _SPEAKERS_IN_MEMORY = 4_096
 _UTTERANCES_IN_MEMORY = 128
 
@@ -42,7 +45,7 @@ class Voice:
     acoustic_vector, vocoder_vector : ndarray, shape (256,)
         What the acoustic model and the source-filter vocoder are told; of unit length.
     mean_log_f0 : float
-        Where F0, in Hz, is to be on average; nan where it shall stay.
+        Where F0, in Hz, is to be on average, smoothed; nan where it shall stay as it is.
     """
 
     acoustic_vector: NDArray[np.float64]
@@ -85,7 +88,7 @@ def convert(
     voice = choose(_mean_vector(recordings) if recordings else own)
     digest = hashlib.sha256(speech.tobytes()).hexdigest()
     synthesized = synthesizer(weights)(
-        _shifted(features, voice.mean_log_f0),
+        _with_melody(features, voice.mean_log_f0),
         voice.acoustic_vector,
         voice.vocoder_vector,
         derived_generator(0, "noise", digest),
@@ -114,13 +117,19 @@ def _mean_vector(recordings: tuple[AudioSource, ...]) -> NDArray[np.float64]:
     return mean / np.linalg.norm(mean)
 
 
-def _shifted(features: SpeechFeatures, mean_log_f0: float) -> SpeechFeatures:
-    """Move F0 as a whole, within `PITCH_LIMITS`; not where nothing is voiced."""
+def _with_melody(features: SpeechFeatures, mean_log_f0: float) -> SpeechFeatures:
+    """Move F0 as a whole, within `PITCH_LIMITS`, and smooth it; leave it where there is no mean.
+
+    How F0 trembles, and where a tracker errs, tells speakers apart.
+    """
     factor = np.exp(mean_log_f0 - features.mean_log_f0())
     if np.isnan(factor):
         return features
-    limited = np.float32(np.clip(factor, *PITCH_LIMITS))
-    return replace(features, f0_hertz=features.f0_hertz * limited)
+    smooth = median_filter(np.log(features.f0_hertz), _MEDIAN_HOPS, mode="nearest")
+    for _ in range(2):
+        smooth = uniform_filter1d(smooth, _MEAN_HOPS, mode="nearest")
+    f0_hertz = np.exp(smooth) * np.clip(factor, *PITCH_LIMITS)
+    return replace(features, f0_hertz=f0_hertz.astype(np.float32))
 
 
 def _at_level(samples: Samples, sample_rate: int) -> Samples:

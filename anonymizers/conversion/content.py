@@ -25,7 +25,7 @@ _MEL_SHIFT = 160
 _PADDING_SAMPLES = SAMPLE_RATE // 2  # silence the encoder sees after the end
 _PART_FRAMES = 1_000  # frames of one pass over the encoder, which takes 30 s at most
 _CONTEXT_FRAMES = 100  # frames a part of longer speech sees to both sides of what is kept of it
-_STRENGTH = 25.0  # frames by which the mean and deviation of all speech count in a normalization
+_STRENGTH = 5.0  # frames by which the mean and deviation of all speech count in a normalization
 
 
 def content_features(samples: Samples) -> NDArray[np.float32]:
@@ -68,7 +68,7 @@ def normalized(
     """Bring each feature to mean 0 and deviation 1 over the utterance, which hides the speaker.
 
     A short utterance tells its own mean and deviation badly, so those of all speech count like
-    half a second of it.
+    a tenth of a second of it.
 
     Parameters
     ----------

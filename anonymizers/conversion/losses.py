@@ -36,12 +36,12 @@ def spectral_loss(synthesized: torch.Tensor, original: torch.Tensor) -> torch.Te
     return total / len(TRANSFORMS)
 
 
-def mel_loss(predicted: torch.Tensor, wanted: torch.Tensor) -> torch.Tensor:
-    """Compare normalized log-mel spectrograms, and how they change from hop to hop.
+def cepstral_loss(predicted: torch.Tensor, wanted: torch.Tensor) -> torch.Tensor:
+    """Compare cepstra, and how they change from hop to hop.
 
     Parameters
     ----------
-    predicted, wanted : Tensor, shape (batch, 80, hops)
+    predicted, wanted : Tensor, shape (batch, coefficients, hops)
 
     Returns
     -------

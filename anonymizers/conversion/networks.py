@@ -9,7 +9,7 @@ from torch import nn
 
 from anonymizers.conversion import content, source_filter, speaker_encoder
 from anonymizers.conversion.features import HOPS_PER_FRAME
-from anonymizers.conversion.spectra import MEL_BANDS
+from anonymizers.conversion.spectra import COEFFICIENTS, MEL_BANDS, mel_of_cepstrum
 
 if TYPE_CHECKING:
     from anonymizers.conversion.schedule import Sizes
@@ -68,7 +68,7 @@ class ConditionedStack(nn.Module):
 
 
 class AcousticModel(nn.Module):
-    """Content, F0 and a speaker vector to a mel spectrogram."""
+    """Content, F0 and a speaker vector to the envelope of a mel spectrogram, as cepstra."""
 
     def __init__(self, sizes: Sizes) -> None:
         super().__init__()
@@ -76,7 +76,7 @@ class AcousticModel(nn.Module):
         self.dropout = nn.Dropout(2 * sizes.dropout)
         self.stack = ConditionedStack(
             sizes.content + 2 * HOPS_PER_FRAME,
-            HOPS_PER_FRAME * MEL_BANDS,
+            HOPS_PER_FRAME * COEFFICIENTS,
             sizes.acoustic_channels,
             sizes.acoustic_blocks,
             sizes.dropout,
@@ -85,7 +85,7 @@ class AcousticModel(nn.Module):
     def forward(
         self, content: torch.Tensor, pitch: torch.Tensor, speaker: torch.Tensor
     ) -> torch.Tensor:
-        """Predict a normalized log-mel spectrogram.
+        """Predict normalized cepstral coefficients.
 
         Parameters
         ----------
@@ -97,15 +97,15 @@ class AcousticModel(nn.Module):
 
         Returns
         -------
-        Tensor, shape (batch, 80, 2 * frames)
+        Tensor, shape (batch, 25, 2 * frames)
         """
         batch, _, frames = content.shape
         pairs = pitch.reshape(batch, 2, frames, HOPS_PER_FRAME).permute(0, 1, 3, 2)
         given = torch.cat(
             [self.dropout(self.content(content)), pairs.reshape(batch, -1, frames)], dim=1
         )
-        stacked = self.stack(given, speaker).reshape(batch, MEL_BANDS, HOPS_PER_FRAME, frames)
-        return stacked.permute(0, 1, 3, 2).reshape(batch, MEL_BANDS, -1)
+        stacked = self.stack(given, speaker).reshape(batch, COEFFICIENTS, HOPS_PER_FRAME, frames)
+        return stacked.permute(0, 1, 3, 2).reshape(batch, COEFFICIENTS, -1)
 
 
 class FilterModel(nn.Module):
@@ -158,6 +158,9 @@ class ConversionModel(nn.Module):
     content_deviation: torch.Tensor
     mel_mean: torch.Tensor
     mel_deviation: torch.Tensor
+    cepstrum_mean: torch.Tensor
+    cepstrum_deviation: torch.Tensor
+    harmonics: torch.Tensor
     log_f0: torch.Tensor
     sharpening: torch.Tensor
 
@@ -170,8 +173,11 @@ class ConversionModel(nn.Module):
         self.register_buffer("content_deviation", torch.ones(content.SIZE))
         self.register_buffer("mel_mean", torch.zeros(MEL_BANDS, 1))
         self.register_buffer("mel_deviation", torch.ones(MEL_BANDS, 1))
+        self.register_buffer("cepstrum_mean", torch.zeros(COEFFICIENTS, 1))
+        self.register_buffer("cepstrum_deviation", torch.ones(COEFFICIENTS, 1))
+        self.register_buffer("harmonics", torch.ones(MEL_BANDS, 1))
         self.register_buffer("log_f0", torch.tensor([5.0, 0.3]))
-        self.register_buffer("sharpening", torch.ones(MEL_BANDS, 1))
+        self.register_buffer("sharpening", torch.ones(COEFFICIENTS, 1))
 
     def pitch(self, f0_hertz: torch.Tensor, voicing: torch.Tensor) -> torch.Tensor:
         """Bring F0 and voicing, shape (batch, hops), to what the networks take."""
@@ -182,12 +188,33 @@ class ConversionModel(nn.Module):
         """Bring a log-mel spectrogram, shape (batch, 80, hops), to what the vocoder takes."""
         return (mel - self.mel_mean) / self.mel_deviation
 
-    def denormalized(self, mel: torch.Tensor) -> torch.Tensor:
-        """Bring what the acoustic model predicts to a log-mel spectrogram."""
-        return mel * self.mel_deviation + self.mel_mean
+    def cepstrum(
+        self, content: torch.Tensor, pitch: torch.Tensor, speaker: torch.Tensor
+    ) -> torch.Tensor:
+        """Predict cepstra, shape (batch, 25, hops), by the acoustic model."""
+        normalized = self.acoustic(content, pitch, speaker).float()
+        return normalized * self.cepstrum_deviation + self.cepstrum_mean
+
+    def mel(
+        self, cepstrum: torch.Tensor, f0_hertz: torch.Tensor, voicing: torch.Tensor
+    ) -> torch.Tensor:
+        """Put harmonics, as pronounced as they are on average, on the envelope that cepstra tell.
+
+        Parameters
+        ----------
+        cepstrum : Tensor, shape (batch, 25, hops)
+        f0_hertz, voicing : Tensor, shape (batch, hops)
+
+        Returns
+        -------
+        Tensor, shape (batch, 80, hops)
+            Log-mel spectrogram.
+        """
+        ripple = source_filter.harmonic_ripple(f0_hertz, voicing)
+        return mel_of_cepstrum(cepstrum) + self.harmonics * ripple
 
     def filter_bands(
         self, mel: torch.Tensor, pitch: torch.Tensor, speaker: torch.Tensor
     ) -> torch.Tensor:
-        """Predict the filters of the vocoder from a normalized log-mel spectrogram."""
-        return self.filters(mel, self.denormalized(mel), pitch, speaker)
+        """Predict the filters of the vocoder from a log-mel spectrogram."""
+        return self.filters(self.normalized(mel), mel, pitch, speaker)

@@ -55,7 +55,7 @@ class Schedule:
         Steps from one checkpoint, and point of the curve, to the next.
     """
 
-    steps: int = 20_000
+    steps: int = 12_000
     batch: int = 16
     frames: int = 50
     learning_rate: float = 2e-3

@@ -13,7 +13,10 @@ from anonymizers.conversion.features import HOP_SAMPLES
 from anonymizers.conversion.spectra import (
     BINS,
     TRANSFORM,
+    cepstrum_of_mel,
     from_short_time_spectrum,
+    log_mel,
+    mel_of_cepstrum,
     mel_of_hertz,
     short_time_spectrum,
 )
@@ -84,6 +87,22 @@ def pulse_train(f0_hertz: torch.Tensor, voicing: torch.Tensor) -> torch.Tensor:
     is_peak = sine.abs() < 1e-4
     kernel = torch.sin((2 * count + 1) * angle) / (2 * torch.where(is_peak, 1.0, sine)) - 0.5
     return torch.where(is_peak, count, kernel) * torch.sqrt(2 / count) * _every_sample(voicing)
+
+
+def harmonic_ripple(f0_hertz: torch.Tensor, voicing: torch.Tensor) -> torch.Tensor:
+    """Return what harmonics alone do to log-mel spectra: peaks and valleys about a flat envelope.
+
+    Parameters
+    ----------
+    f0_hertz, voicing : Tensor, shape (batch, hops)
+
+    Returns
+    -------
+    Tensor, shape (batch, 80, hops)
+        Zero where nothing is voiced.
+    """
+    mel = log_mel(pulse_train(f0_hertz, voicing))
+    return (mel - mel_of_cepstrum(cepstrum_of_mel(mel))) * voicing[:, None]
 
 
 def _every_sample(values: torch.Tensor) -> torch.Tensor:

@@ -6,6 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
+import scipy.fft
 import torch
 
 from anonymizers.conversion.content import SAMPLE_RATE
@@ -20,6 +21,8 @@ WINDOW: Final = 640
 """Samples of the Hann window: 40 ms."""
 BINS: Final = TRANSFORM // 2 + 1
 MEL_BANDS: Final = 80
+COEFFICIENTS: Final = 25
+"""Cepstral coefficients that tell of formants; those beyond tell harmonics, which F0 gives."""
 
 _MEL_FLOOR = 1e-4
 
@@ -92,6 +95,16 @@ def log_mel(samples: torch.Tensor) -> torch.Tensor:
     )
 
 
+def cepstrum_of_mel(mel: torch.Tensor) -> torch.Tensor:
+    """Smooth log-mel spectra, shape (batch, 80, hops), to cepstra, shape (batch, 25, hops)."""
+    return _cosines(mel.device)[:COEFFICIENTS] @ mel
+
+
+def mel_of_cepstrum(cepstrum: torch.Tensor) -> torch.Tensor:
+    """Return the smooth log-mel spectra, shape (batch, 80, hops), of cepstra."""
+    return _cosines(cepstrum.device)[:COEFFICIENTS].T @ cepstrum
+
+
 @cache
 def mel_bank(device: torch.device) -> torch.Tensor:
     """Triangles that add up to a weighted mean of magnitudes, shape (80, 513)."""
@@ -105,6 +118,13 @@ def mel_bank(device: torch.device) -> torch.Tensor:
     triangles = np.maximum(np.minimum(rise, fall), 0)
     means = triangles / triangles.sum(axis=1, keepdims=True)
     return torch.from_numpy(means.astype(np.float32)).to(device)
+
+
+@cache
+def _cosines(device: torch.device) -> torch.Tensor:
+    """Orthonormal discrete cosine transform of a spectrum of mel bands, shape (80, 80)."""
+    matrix = scipy.fft.dct(np.eye(MEL_BANDS), norm="ortho", axis=0)
+    return torch.from_numpy(matrix.astype(np.float32)).to(device)
 
 
 @cache

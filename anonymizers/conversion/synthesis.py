@@ -79,16 +79,14 @@ class Synthesizer:
         count = len(features.content) * content.FRAME_SAMPLES
         noise = torch.from_numpy(generator.standard_normal(count, dtype=np.float32))[None]
         with torch.no_grad():
-            mel = model.denormalized(
-                model.acoustic(
-                    torch.from_numpy(normalized.T.copy())[None], pitch, _batch(acoustic_vector)
-                )
+            cepstrum = model.cepstrum(
+                torch.from_numpy(normalized.T.copy())[None], pitch, _batch(acoustic_vector)
             )
-            mel = sharpen(mel, model.sharpening)
+            mel = model.mel(sharpen(cepstrum, model.sharpening), f0_hertz, voicing)
             if vocoder == "griffin-lim":
                 speech = griffin_lim(mel, noise)
             else:
-                bands = model.filter_bands(model.normalized(mel), pitch, _batch(vocoder_vector))
+                bands = model.filter_bands(mel, pitch, _batch(vocoder_vector))
                 speech = synthesize(bands, f0_hertz, voicing, noise)
         samples: Samples = speech[0].numpy().astype(np.float64)
         return samples

@@ -19,8 +19,8 @@ from anonymizers.conversion.batches import Batches
 from anonymizers.conversion.features import HOP_SAMPLES
 from anonymizers.conversion.networks import ConversionModel
 from anonymizers.conversion.sharpening import measure_factors
-from anonymizers.conversion.source_filter import synthesize
-from anonymizers.conversion.spectra import log_mel
+from anonymizers.conversion.source_filter import harmonic_ripple, synthesize
+from anonymizers.conversion.spectra import cepstrum_of_mel, log_mel
 from anonymizers.conversion.training_corpus import prepare_examples, read_example, read_utterances
 from anonymizers.conversion.weights import write_weights
 from anonymizers.durable_files import whole_file, write_text
@@ -156,16 +156,16 @@ class _Run:
         for group in self.optimizer.param_groups:
             group["lr"] = schedule.learning_rate * _learning_share(self.step, schedule.steps)
         self.model.train()
-        mel_loss, wave_loss = compare(self.model, batch)
+        cepstral_loss, wave_loss = compare(self.model, batch)
         self.optimizer.zero_grad()
-        (mel_loss + wave_loss).backward()
+        (cepstral_loss + wave_loss).backward()
         torch.nn.utils.clip_grad_norm_(self.model.parameters(), _LARGEST_GRADIENT)
         self.optimizer.step()
         averaging = min(_AVERAGING, (1 + self.step) / (10 + self.step))
         with torch.no_grad():
             for kept, new in zip(self.averaged.parameters(), self.model.parameters(), strict=True):
                 kept.lerp_(new, 1 - averaging)
-        return float(mel_loss.detach()), float(wave_loss.detach())
+        return float(cepstral_loss.detach()), float(wave_loss.detach())
 
     def _note(self, trained: np.ndarray[Any, np.dtype[np.float64]]) -> None:
         torch.manual_seed(0)
@@ -177,13 +177,13 @@ class _Run:
                     for index in range(len(self.held_out))
                 )
             ]
-        mel, wave = np.mean(found, axis=0)
+        cepstral, wave = np.mean(found, axis=0)
         self.curve.append(
             {
                 "step": self.step,
-                "mel_trained": trained[0],
+                "cepstral_trained": trained[0],
                 "wave_trained": trained[1],
-                "mel_held_out": mel,
+                "cepstral_held_out": cepstral,
                 "wave_held_out": wave,
             }
         )
@@ -230,7 +230,7 @@ class _Run:
 
 
 def compare(model: ConversionModel, batch: Batch) -> tuple[torch.Tensor, torch.Tensor]:
-    """Predict a batch and return how far mel spectrogram and waveform are from the original.
+    """Predict a batch and return how far cepstra and waveform are from the original.
 
     The vocoder speaks the first of the stretches, half of them from natural spectrograms and half
     from predicted ones; a batch of one from the predicted one.
@@ -242,21 +242,25 @@ def compare(model: ConversionModel, batch: Batch) -> tuple[torch.Tensor, torch.T
 
     Returns
     -------
-    mel_loss, wave_loss : Tensor, shape ()
+    cepstral_loss, wave_loss : Tensor, shape ()
     """
-    wanted = model.normalized(batch.mel)
     pitch = model.pitch(batch.f0_hertz, batch.voicing)
-    with torch.autocast(wanted.device.type, dtype=torch.bfloat16):
-        predicted = model.acoustic(batch.content, pitch, batch.speaker).float()
-        spoken = max(1, round(_SPOKEN_SHARE * len(wanted)))
-        half = spoken // 2
-        given = torch.cat([wanted[:half], predicted[half:spoken]])
+    spoken = max(1, round(_SPOKEN_SHARE * len(pitch)))
+    half = spoken // 2
+    with torch.autocast(pitch.device.type, dtype=torch.bfloat16):
+        cepstrum = model.cepstrum(batch.content, pitch, batch.speaker)
+    predicted = model.mel(
+        cepstrum[half:spoken], batch.f0_hertz[half:spoken], batch.voicing[half:spoken]
+    )
+    given = torch.cat([batch.mel[:half], predicted])
+    with torch.autocast(pitch.device.type, dtype=torch.bfloat16):
         bands = model.filter_bands(given, pitch[:spoken], batch.speaker[:spoken]).float()
     samples = batch.samples[:spoken]
     synthesized = synthesize(
         bands, batch.f0_hertz[:spoken], batch.voicing[:spoken], torch.randn_like(samples)
     )
-    return losses.mel_loss(predicted, wanted), losses.spectral_loss(synthesized, samples)
+    cepstral_loss = losses.cepstral_loss(cepstrum, cepstrum_of_mel(batch.mel))
+    return cepstral_loss, losses.spectral_loss(synthesized, samples)
 
 
 def _learning_share(step: int, steps: int) -> float:
@@ -270,16 +274,31 @@ def _learning_share(step: int, steps: int) -> float:
 
 
 def _measure_statistics(model: ConversionModel, files: Sequence[Path]) -> None:
-    """Fill in mean and deviation of content features, mel bands and log F0."""
+    """Fill in mean and deviation of content, mel bands, cepstra and log F0, and the harmonics."""
     examples = [read_example(file) for file in files[:: max(1, len(files) // _STATISTICS_FILES)]]
     content = np.concatenate([example.content.astype(np.float32) for example in examples])
-    mel = torch.cat([log_mel(_whole_hops(example.samples))[0] for example in examples], dim=1)
+    spectra = [log_mel(_whole_hops(example.samples)) for example in examples]
+    mel = torch.cat(spectra, dim=2)[0]
+    cepstra = cepstrum_of_mel(mel)
     f0 = np.concatenate([example.f0_hertz[example.is_voiced] for example in examples])
     model.content_mean.copy_(torch.from_numpy(content.mean(axis=0)))
     model.content_deviation.copy_(torch.from_numpy(content.std(axis=0)))
     model.mel_mean.copy_(mel.mean(dim=1, keepdim=True))
     model.mel_deviation.copy_(mel.std(dim=1, keepdim=True))
+    model.cepstrum_mean.copy_(cepstra.mean(dim=1, keepdim=True))
+    model.cepstrum_deviation.copy_(cepstra.std(dim=1, keepdim=True))
     model.log_f0.copy_(torch.tensor([np.log(f0).mean(), np.log(f0).std()]))
+    ripples = [
+        harmonic_ripple(
+            torch.from_numpy(example.f0_hertz)[None, : one.shape[2]],
+            torch.from_numpy(example.is_voiced.astype(np.float32))[None, : one.shape[2]],
+        )
+        for example, one in zip(examples, spectra, strict=True)
+    ]
+    ripple = torch.cat(ripples, dim=2)[0]
+    # By least squares; where bands are wider than the harmonics are far apart, there is no ripple.
+    shares = (mel * ripple).sum(dim=1, keepdim=True) / ripple.square().sum(dim=1, keepdim=True)
+    model.harmonics.copy_(shares.clamp(0, 1))
 
 
 def _whole_hops(samples: np.ndarray[Any, np.dtype[np.float16]]) -> torch.Tensor:

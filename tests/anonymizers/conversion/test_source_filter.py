@@ -12,12 +12,15 @@ from anonymizers.conversion.source_filter import (  # noqa: E402
     HARMONIC_BANDS,
     NOISE_BANDS,
     _minimum_phase,
+    harmonic_ripple,
     pulse_train,
     synthesize,
 )
 from anonymizers.conversion.spectra import (  # noqa: E402
+    cepstrum_of_mel,
     from_short_time_spectrum,
     log_mel,
+    mel_of_cepstrum,
     mel_of_hertz,
     short_time_spectrum,
 )
@@ -74,6 +77,26 @@ class TestPulseTrain:
         assert magnitudes[437] > 100 * magnitudes[400:430].max()
 
 
+class TestHarmonicRipple:
+    def test_has_its_peaks_at_low_harmonics(self):
+        ripple = harmonic_ripple(steady(250), steady(1))[0, :, HOPS // 2].numpy()
+        top = mel_of_hertz(np.array(RATE / 2))
+        for harmonic in (500, 750, 1_000):
+            band, valley = (
+                round(float(mel_of_hertz(np.array(float(hertz))) / top * 81)) - 1
+                for hertz in (harmonic, harmonic - 125)
+            )
+            assert ripple[band - 1 : band + 2].max() > ripple[valley] + 0.5
+
+    def test_has_no_envelope_and_is_nothing_where_nothing_is_voiced(self):
+        voicing = steady(1)
+        voicing[:, 50:] = 0
+        ripple = harmonic_ripple(steady(120), voicing)
+        assert float(cepstrum_of_mel(ripple).abs().max()) < 1e-3
+        assert float(ripple[..., :40].abs().max()) > 0.5
+        assert not ripple[..., 50:].any()
+
+
 class TestSynthesize:
     def test_flat_filters_of_gain_1_leave_noise_as_it_is(self):
         noise = white()
@@ -111,6 +134,15 @@ class TestSpectra:
         loudest = int(log_mel(tone)[0, :, HOPS // 2].argmax())
         share = mel_of_hertz(np.array(1_000.0)) / mel_of_hertz(np.array(RATE / 2))
         assert loudest == pytest.approx(share * 81 - 1, abs=1)
+
+
+class TestCepstrum:
+    def test_smooths_once_and_for_all(self):
+        mel = log_mel(white())
+        smooth = mel_of_cepstrum(cepstrum_of_mel(mel))
+        again = mel_of_cepstrum(cepstrum_of_mel(smooth))
+        np.testing.assert_allclose(again, smooth, atol=1e-4)
+        assert float(smooth.diff(dim=1).abs().mean()) < 0.6 * float(mel.diff(dim=1).abs().mean())
 
 
 class TestGriffinLim:
