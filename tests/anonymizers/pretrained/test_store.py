@@ -24,7 +24,7 @@ from anonymizers.pretrained.description import (
 from anonymizers.pretrained.models import MODELS
 
 CONTENT = b"two parts make one"
-LIBRARIES = {"hibari-tts"}
+LIBRARIES = {"hibari-tts", "xls-r-sqa"}
 """Packages whose code runs, so that `make models` installs them, too."""
 REQUIREMENTS = Path(__file__).parents[3] / "scripts" / "requirements-models.txt"
 
