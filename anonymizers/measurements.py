@@ -56,8 +56,8 @@ def lines_of(system: str) -> Iterator[str]:
     for condition, figures in measurements().items():
         if condition.split()[0] in (ORIGINAL, system):
             written = (
-                f"{name} {form.format(figures[figure])}"
-                for figure, (name, form) in COLUMNS.items()
+                f"{name} {_written(figures, figure)}"
+                for figure, (name, _) in COLUMNS.items()
                 if figure in figures and not figure.startswith("similarity")
             )
             yield f"{condition}: {', '.join(written)}"
@@ -68,9 +68,16 @@ def markdown_table() -> str:
     heads = ["", *(name for name, _ in COLUMNS.values())]
     lines = [heads, ["---", *("---:" for _ in COLUMNS)]]
     for condition, figures in measurements().items():
-        cells = (
-            form.format(figures[figure]) if figure in figures else "–"
-            for figure, (_, form) in COLUMNS.items()
-        )
+        cells = (_written(figures, figure) if figure in figures else "–" for figure in COLUMNS)
         lines.append([condition, *cells])
     return "".join(f"| {' | '.join(line)} |\n" for line in lines)
+
+
+def _written(figures: Mapping[str, float], figure: str) -> str:
+    """Write a figure, with its interval where there is one."""
+    form = COLUMNS[figure][1]
+    written = form.format(figures[figure])
+    if f"{figure}_low" in figures:
+        low, high = figures[f"{figure}_low"], figures[f"{figure}_high"]
+        return f"{written} ({low:.0f} to {high:.0f})"
+    return written
