@@ -26,6 +26,8 @@ _LAST_PHONE_FRAMES = 4.0  # longer predictions for a phone before punctuation ar
 _SQUEEZED_FRAMES = 2.0  # of punctuation where there is no pause
 _SMALLEST_WEIGHT = 0.3
 _LOUD = 0.35  # of the range from quiet to loud, in dB, above which speech has begun
+_AT_ONCE = 0.2  # seconds; recognizers let a first word begin there that begins later
+_LONGEST_FIRST_WORD = 1.5  # times what the synthesizer would let it last
 _BEFORE_ONSET, _AFTER_OFFSET = 0.03, 0.05  # seconds
 
 
@@ -99,7 +101,7 @@ def token_frames(
     ndarray of int, shape (len(tokens) + 2,)
         Their sum is `frames`.
     """
-    starts, ends = _word_frames(words, frames, active)
+    starts, ends = _word_frames(words, frames, active, _first_word(tokens, predicted))
     durations = np.zeros(len(tokens), dtype=np.int64)
     nexts = np.append(starts[1:], frames - 1)
     for word, (start, end, following) in enumerate(zip(starts, ends, nexts, strict=True)):
@@ -147,13 +149,23 @@ def share(
     return shares
 
 
+def _first_word(tokens: Sequence[Token], predicted: NDArray[np.floating]) -> float:
+    """How long the synthesizer would let the first word last, in seconds."""
+    sounds = [place for place, token in enumerate(tokens) if token.word == 0]
+    spoken = [place for place in sounds if tokens[place].kind in ("phone", "stress")]
+    return float(np.sum(predicted[1:-1][spoken])) / FRAMES_PER_SECOND
+
+
 def _word_frames(
-    words: Sequence[Word], frames: int, active: tuple[float, float]
+    words: Sequence[Word], frames: int, active: tuple[float, float], first_word: float
 ) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
     """First frame of each word, and the one after its last; in order and within the speech."""
     begins = np.array([word.start for word in words])
     ends = np.array([word.end for word in words])
     onset, offset = active
+    if begins[0] <= _AT_ONCE:
+        # Noise before the speech is no part of the word, however loud.
+        onset = max(onset, ends[0] - _LONGEST_FIRST_WORD * first_word)
     if onset < ends[0]:
         begins[0] = max(begins[0], onset)
     ends[-1] = max(min(offset, ends[-1] + 0.3), begins[-1] + 0.1)
