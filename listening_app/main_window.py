@@ -12,6 +12,7 @@ from listening_app.interface_language import InterfaceLanguage
 from listening_app.pages.page import Page
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QObject
     from PySide6.QtGui import QCloseEvent
 
     from listening_app.theme import Theme
@@ -61,6 +62,13 @@ class MainWindow(QMainWindow):
         if page is not self.page or not page.isVisible():
             self._stack.setCurrentWidget(page)
         page.enter()
+
+    def own_pages(self, pages: QObject) -> None:
+        """Own the pages that something has, so that also those never shown are dropped."""
+        for page in vars(pages).values():
+            if isinstance(page, Page):
+                page.setParent(self)
+                page.hide()  # or it would be shown with the window
 
     def drop_pages(self) -> None:
         """Forget every page."""

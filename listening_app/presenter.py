@@ -87,6 +87,7 @@ class SessionPresenter(QObject):
             task=live.planned.task,
             another=live.session_number < len(live.slot.sessions),
         )
+        window.own_pages(self._pages)
         self._outputs = outputs
         self._set_up: SetupPresenter | None = None
         if outputs is not None and study.listening.set_up:

@@ -74,6 +74,7 @@ class SetupPresenter(QObject):
         self._window = window
         self._reference = reference
         self._pages = SetupPages(window.theme, self)
+        window.own_pages(self._pages)
         self._sound = SetupSound(player, self)
         self._screening = ScreeningPresenter(recorder, player, self._sound, self._pages, window)
         self._sides: dict[Channel, Side] = {}

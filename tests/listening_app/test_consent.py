@@ -8,6 +8,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog
 
+from listening_app.pages.page import Page
+from tests.listening_app.conftest import delete_now
+
 if TYPE_CHECKING:
     from pathlib import Path
 
@@ -71,3 +74,9 @@ def test_what_the_study_asks_is_asked_and_kept(asked):
     asked.click(asked.page.proceed)
     answers = {"native_language": "en", "headphones": "over_ear", "musician": "no"}
     assert asked.state.answers_about_self == answers
+
+
+def test_pages_that_were_never_shown_go_with_the_others(asked, qapp):
+    asked.window.drop_pages()
+    delete_now()
+    assert [widget for widget in qapp.allWidgets() if isinstance(widget, Page)] == []
