@@ -28,7 +28,7 @@ class ObjectiveRow:
     dataset: str
     gender: str
     condition: str
-    """oo, oa, aa, semi-informed; empty where nobody attacks."""
+    """oo, oa, aa, semi-informed, retrained; empty where nobody attacks and nothing is retrained."""
     attacker: str
     metric: str
     value: float
