@@ -81,6 +81,21 @@ SYSTEMS: Final[Mapping[str, System]] = {
         _VECTORS + "indistinguishability:VoiceIndistinguishability",
         {"vocoder": "griffin-lim"},
     ),
+    "M1c2": System(
+        "B1 that changes nothing: what synthesizing anew does by itself",
+        _VECTORS + "pool:PoolAverage",
+        {"pitch": "source", "acoustic_voice": "source", "vocoder_voice": "source"},
+    ),
+    "M1c3": System(
+        "B1 whose vocoder gets the speaker's own vector",
+        _VECTORS + "pool:PoolAverage",
+        {"vocoder_voice": "source"},
+    ),
+    "M1c4": System(
+        "B1 whose acoustic model gets the speaker's own vector, and that keeps F0",
+        _VECTORS + "pool:PoolAverage",
+        {"pitch": "source", "acoustic_voice": "source"},
+    ),
     "O1": System(
         "as B1, with voices sampled from a model of all voices, as different as real ones",
         _VECTORS + "gaussian_mixture:VoiceSampling",

@@ -1,6 +1,7 @@
 """Draw what each anonymizer makes of a sentence of the demo corpus.
 
 python scripts/draw_spectrograms.py docs/images/anonymizers.png
+python scripts/draw_spectrograms.py docs/images/synthesis.png M1c2 M1c3 M1c4 B1
 """
 
 from __future__ import annotations
@@ -34,10 +35,11 @@ def main(arguments: Sequence[str]) -> int:
     """Draw the original above one panel for each system that is installed."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("file", type=Path, metavar="FILE")
-    file = parser.parse_args(arguments).file
+    parser.add_argument("systems", nargs="*", default=["B1", "B2", "D1", "I1"], metavar="SYSTEM")
+    options = parser.parse_args(arguments)
     samples, sample_rate = AudioSource(SENTENCE).read()
     versions = {"original": samples}
-    for name in anonymizers.names():
+    for name in options.systems:
         anonymizer = anonymizers.load(name).for_source(0, SENTENCE.parent.name)
         if anonymizer.missing():
             continue
@@ -47,7 +49,7 @@ def main(arguments: Sequence[str]) -> int:
     for axis, (name, version) in zip(axes, versions.items(), strict=True):
         _draw(axis, name, version, sample_rate)
     axes[-1].set_xlabel("seconds")
-    figure.savefig(file, dpi=80)
+    figure.savefig(options.file, dpi=80)
     return command_line.DONE
 
 

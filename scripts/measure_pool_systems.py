@@ -49,19 +49,27 @@ if TYPE_CHECKING:
 CONDITIONS: Final[dict[str, tuple[str, dict[str, object]]]] = {
     "B1": ("B1", {}),
     "B1 griffin-lim": ("B1", {"vocoder": "griffin-lim"}),
-    "B1 M1c2": (
-        "B1",
-        {"pitch": "source", "acoustic_voice": "source", "vocoder_voice": "source"},
-    ),
-    "B1 M1c3": ("B1", {"vocoder_voice": "source"}),
-    "B1 M1c4": ("B1", {"pitch": "source", "acoustic_voice": "source"}),
     "OHNN": ("OHNN", {}),
     "OHNN one rotation": ("OHNN", {"draw": 0}),
     "OHNN identity": ("OHNN", {"whitening": "identity"}),
     "OHNN LOH": ("OHNN", {"reflection": "LOH"}),
     **{
         name: (name, {})
-        for name in ("O1", "O1c1", "A2", "A1", "K2", "S-Select", "S1c1", "S2c1", "S1", "S2")
+        for name in (
+            "M1c2",
+            "M1c3",
+            "M1c4",
+            "O1",
+            "O1c1",
+            "A2",
+            "A1",
+            "K2",
+            "S-Select",
+            "S1c1",
+            "S2c1",
+            "S1",
+            "S2",
+        )
     },
 }
 """System and parameters that differ from its own."""
