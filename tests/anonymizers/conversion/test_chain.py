@@ -1,0 +1,53 @@
+"""F0 moves as a whole and keeps its melody, but not how it trembles."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+pytest.importorskip("torch", reason="needs the extra `neural`")
+pytest.importorskip("faster_whisper", reason="needs the extra `neural`")
+
+from anonymizers.conversion.chain import PITCH_LIMITS, _with_melody
+from anonymizers.conversion.features import SpeechFeatures
+
+HOPS = 400
+SECONDS = np.arange(HOPS) / 100
+
+
+def spoken(f0_hertz, is_voiced=True):
+    return SpeechFeatures(
+        np.zeros((HOPS // 2, 512), dtype=np.float32),
+        np.broadcast_to(f0_hertz, HOPS).astype(np.float32),
+        np.full(HOPS, is_voiced),
+    )
+
+
+def test_the_mean_is_as_asked_within_the_limits():
+    for factor, expected in ((1.2, 1.2), (3.0, PITCH_LIMITS[1]), (0.3, PITCH_LIMITS[0])):
+        found = _with_melody(spoken(200), float(np.log(200 * factor)))
+        assert np.exp(found.mean_log_f0()) == pytest.approx(200 * expected, rel=1e-4)
+
+
+def test_phrases_stay_and_trembling_goes():
+    melody = 0.2 * np.sin(2 * np.pi * 0.5 * SECONDS)
+    tremble = 0.05 * np.sin(2 * np.pi * 8 * SECONDS)
+    found = _with_melody(spoken(150 * np.exp(melody + tremble)), float(np.log(150)))
+    inside = slice(40, -40)
+    left = np.log(found.f0_hertz / 150) - melody
+    assert np.abs(left[inside]).max() < 0.03
+    assert np.corrcoef(np.log(found.f0_hertz), melody)[0, 1] > 0.99
+
+
+def test_an_octave_error_of_the_tracker_goes():
+    f0 = np.full(HOPS, 150.0)
+    f0[200:204] = 75
+    found = _with_melody(spoken(f0), float(np.log(150)))
+    np.testing.assert_allclose(found.f0_hertz / found.f0_hertz[0], 1, rtol=1e-3)
+
+
+def test_nothing_moves_where_no_pitch_is_asked_for_or_nothing_is_voiced():
+    wavering = spoken(150 + 10 * np.sin(50 * SECONDS))
+    assert _with_melody(wavering, float("nan")) is wavering
+    whispered = spoken(150, is_voiced=False)
+    assert _with_melody(whispered, float(np.log(200))) is whispered
