@@ -31,6 +31,7 @@ from analysis.attackers.campplus import CampPlusEncoder
 from analysis.preserved import pitch_correlation
 from analysis.recognizers import WhisperRecognizer
 from anonymizers import command_line
+from anonymizers.conversion import chain
 from anonymizers.corpora.kaldi import read_data_directory
 from anonymizers.durable_files import write_text
 from anonymizers.pitch import track_pitch
@@ -151,6 +152,7 @@ def measure(
     if anonymizer.is_drawn:
         draws = 1
     measured = Measured()
+    chain.forget_utterances()
     for draw in tqdm(range(draws), condition, unit="draw", disable=None):
         enrolments: Vectors = {}
         trials: Vectors = {}

@@ -98,6 +98,11 @@ def convert(
     return _of_length(soxr.resample(gated, SAMPLE_RATE, sample_rate), len(samples))
 
 
+def forget_utterances() -> None:
+    """Take each utterance apart anew from now on, so that the time it needs can be measured."""
+    _taken_apart.cache_clear()
+
+
 @lru_cache(maxsize=_UTTERANCES_IN_MEMORY)
 def _taken_apart(speech: bytes) -> tuple[SpeechFeatures, NDArray[np.float64]]:
     """Features and speaker vector of samples; kept, since one utterance may get many voices."""
