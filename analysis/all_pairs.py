@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from itertools import combinations
 from typing import TYPE_CHECKING, Literal
 
-from analysis.cluster_robust import TwoWayEstimate, two_way_estimate
+from analysis.cluster_robust import RobustEstimate, two_way_estimate
 from analysis.comparisons import SIGNIFICANT, MannWhitney, holm, mann_whitney
 from analysis.equivalence import NEGLIGIBLE, Equivalence, equivalence, minimum_detectable
 from analysis.measures import Measure, judged_sample
@@ -27,7 +27,7 @@ class Pair:
     other: str
     test: MannWhitney
     """With A of the first over the second."""
-    two_way: TwoWayEstimate
+    two_way: RobustEstimate
     equivalence: Equivalence
     minimum_detectable: float
     """Distance of A from 1/2 that would be found in 80 % of such studies; NaN where not known."""
@@ -93,7 +93,7 @@ def _family(
                 test=test,
                 two_way=estimate,
                 equivalence=equivalence(estimate, test.effect_size, margin),
-                minimum_detectable=minimum_detectable(estimate),
+                minimum_detectable=minimum_detectable(estimate, test.effect_size),
             )
         )
     pooled = holm([pair.test.p for pair in pairs])

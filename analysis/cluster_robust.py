@@ -3,7 +3,8 @@
 Ratings of one evaluator, and of one speaker's voice, hang together. The variance of A is taken
 from the placement values of DeLong et al. (1988), summed within clusters as Obuchowski (1997) does
 for one way of clustering, and combined over two crossed ways as Cameron, Gelbach & Miller (2011)
-do for regression.
+do for regression. Clusters are few, so biases of the order of their number are taken out, and the
+degrees of freedom are Satterthwaite's (1946).
 """
 
 from __future__ import annotations
@@ -13,29 +14,32 @@ from math import nan, sqrt
 from typing import TYPE_CHECKING
 
 import numpy as np
+from scipy.special import logit
 from scipy.stats import t as student_t
 
-from analysis.intervals import Interval
+from analysis.clusters import concentration, trial_weights
+from analysis.intervals import Interval, log_odds_error, log_odds_interval
 
 if TYPE_CHECKING:
-    from numpy.typing import NDArray
+    from numpy.typing import ArrayLike, NDArray
 
     from analysis.measures import JudgedSample
 
 
 @dataclass(frozen=True, slots=True)
-class TwoWayEstimate:
-    """Effect size A with its two-way cluster-robust interval and test of A = 1/2."""
+class RobustEstimate:
+    """The cluster-robust interval of effect size A, and the test of A = 1/2."""
 
     interval: Interval
     standard_error: float
-    degrees_of_freedom: int
+    """Of A."""
+    degrees_of_freedom: float
     p: float
 
     @classmethod
-    def unknown(cls, reason: str) -> TwoWayEstimate:
+    def unknown(cls, reason: str) -> RobustEstimate:
         """Return the estimate that the data cannot give."""
-        return cls(Interval.unknown(reason), nan, 0, nan)
+        return cls(Interval.unknown(reason), nan, nan, nan)
 
 
 def placement_values(
@@ -59,13 +63,20 @@ def placement_values(
 
 def two_way_estimate(
     a: JudgedSample, b: JudgedSample, *, confidence: float = 0.95
-) -> TwoWayEstimate:
+) -> RobustEstimate:
     """Return the interval of A, clustered by evaluators and by trial speakers.
 
     V = V_evaluator + V_trial-speaker - V_both, each the sum over clusters of the squared sum of
-    influences, times G/(G - 1) for G clusters; Student's t with the smaller number of evaluators
-    and speakers, less 1, as degrees of freedom. Where V is not positive, which two crossed ways of
-    few clusters can give, the larger one-way variance stands in.
+    influences, all together over 1 - f, where f is the share of pairs of trials that have the
+    evaluator or the speaker in common: influences add up to nothing, so those of every pair of
+    trials are a little too small or too far apart. With one way of G equal clusters this is the
+    usual factor G/(G - 1).
+
+    What speakers add to V_evaluator is no variance where it comes out below zero; it counts as
+    zero then, as in analyses of the same design for diagnostic readers (Hillis, 2007). Student's t
+    has the degrees of freedom by which Satterthwaite (1946) adds two variances up, each known from
+    the effective number of its clusters, less 1. Test and interval are on the scale of the
+    log-odds of A.
 
     Parameters
     ----------
@@ -76,35 +87,82 @@ def two_way_estimate(
 
     Returns
     -------
-    TwoWayEstimate
+    RobustEstimate
+        With a reason in its interval where the data cannot carry it.
+
+    References
+    ----------
+    Hillis (2007), Statistics in Medicine 26(3), 596-619.
+    """
+    return _estimate(
+        a.values,
+        b.values,
+        {
+            "evaluator": np.concatenate([a.evaluators, b.evaluators]),
+            "trial speaker": np.concatenate([a.speakers, b.speakers]),
+        },
+        confidence,
+    )
+
+
+def one_way_estimate(
+    a: ArrayLike,
+    b: ArrayLike,
+    *,
+    evaluators_a: ArrayLike,
+    evaluators_b: ArrayLike,
+    confidence: float = 0.95,
+) -> RobustEstimate:
+    """Return the interval of A, clustered by evaluators alone (Obuchowski, 1997).
+
+    V is V_evaluator of `two_way_estimate`, on the effective number of evaluators less 1.
+
+    Parameters
+    ----------
+    a, b : array_like [shape=(n,)]
+    evaluators_a, evaluators_b : array_like [shape=(n,)]
+        Who each value comes from.
+    confidence : float
+        Between 0 and 1.
+
+    Returns
+    -------
+    RobustEstimate
         With a reason in its interval where the data cannot carry it.
     """
-    if len(a) == 0 or len(b) == 0:
-        return TwoWayEstimate.unknown("there are no trials to compare")
-    evaluators = np.concatenate([a.evaluators, b.evaluators])
-    speakers = np.concatenate([a.speakers, b.speakers])
-    clusters = min(np.unique(evaluators).size, np.unique(speakers).size)
-    if clusters < 2:
-        lone = "evaluator" if np.unique(evaluators).size < 2 else "trial speaker"
-        return TwoWayEstimate.unknown(f"there is only one {lone}, so no spread between them")
-    of_a, of_b = placement_values(a.values, b.values)
+    evaluators = np.concatenate([np.asarray(evaluators_a), np.asarray(evaluators_b)])
+    first, second = np.asarray(a, dtype=np.float64), np.asarray(b, dtype=np.float64)
+    return _estimate(first, second, {"evaluator": evaluators}, confidence)
+
+
+def _estimate(
+    a: NDArray[np.float64],
+    b: NDArray[np.float64],
+    ways: dict[str, NDArray[np.str_]],
+    confidence: float,
+) -> RobustEstimate:
+    if a.size == 0 or b.size == 0:
+        return RobustEstimate.unknown("there are no trials to compare")
+    clusters = [np.unique(labels, return_inverse=True)[1] for labels in ways.values()]
+    for kind, cluster in zip(ways, clusters, strict=True):
+        if cluster.max() == 0:
+            return RobustEstimate.unknown(f"there is only one {kind}, so no spread between them")
+    of_a, of_b = placement_values(a, b)
     effect_size = float(of_a.mean())
     if effect_size in (0.0, 1.0):
-        return TwoWayEstimate.unknown("the two are completely separated, which leaves no spread")
-    influences = np.concatenate(
-        [(of_a - effect_size) / len(a), (of_b - effect_size) / len(b)],
-    )
-    variance = _two_way_variance(influences, evaluators, speakers)
+        return RobustEstimate.unknown("the two are completely separated, which leaves no spread")
+    influences = np.concatenate([(of_a - effect_size) / a.size, (of_b - effect_size) / b.size])
+    variance, freedom = _variance(influences, trial_weights(a.size, b.size), *clusters)
     if variance <= 0.0:
-        return TwoWayEstimate.unknown("evaluators and speakers show no spread")
-    standard_error = sqrt(variance)
-    freedom = clusters - 1
-    reach = float(student_t.ppf(0.5 + confidence / 2, freedom)) * standard_error
-    return TwoWayEstimate(
-        interval=Interval(max(0.0, effect_size - reach), min(1.0, effect_size + reach)),
-        standard_error=standard_error,
+        return RobustEstimate.unknown(f"{'s and '.join(ways)}s show no spread")
+    error = sqrt(variance)
+    reach = float(student_t.ppf(0.5 + confidence / 2, freedom))
+    errors_away = abs(float(logit(effect_size))) / log_odds_error(effect_size, error)
+    return RobustEstimate(
+        interval=log_odds_interval(effect_size, error, reach),
+        standard_error=error,
         degrees_of_freedom=freedom,
-        p=float(2.0 * student_t.sf(abs(effect_size - 0.5) / standard_error, freedom)),
+        p=float(2.0 * student_t.sf(errors_away, freedom)),
     )
 
 
@@ -116,18 +174,33 @@ def _share_below(values: NDArray[np.float64], others: NDArray[np.float64]) -> ND
     return share
 
 
-def _two_way_variance(
-    influences: NDArray[np.float64], evaluators: NDArray[np.str_], speakers: NDArray[np.str_]
-) -> float:
-    _, evaluator = np.unique(evaluators, return_inverse=True)
-    names, speaker = np.unique(speakers, return_inverse=True)
-    _, both = np.unique(evaluator * names.size + speaker, return_inverse=True)
-    by_evaluator = _one_way_variance(influences, evaluator)
-    by_speaker = _one_way_variance(influences, speaker)
-    variance = by_evaluator + by_speaker - _one_way_variance(influences, both)
-    return variance if variance > 0.0 else max(by_evaluator, by_speaker)
+def _variance(
+    influences: NDArray[np.float64],
+    weights: NDArray[np.float64],
+    evaluator: NDArray[np.intp],
+    speaker: NDArray[np.intp] | None = None,
+) -> tuple[float, float]:
+    """Return the variance of A, and its degrees of freedom."""
+    square, shared = _sums(evaluator, influences, weights)
+    of_evaluators, degrees = square / (1.0 - shared), 1.0 / shared - 1.0
+    if speaker is None:
+        return of_evaluators, degrees
+    _, both = np.unique(evaluator * (speaker.max() + 1) + speaker, return_inverse=True)
+    speaker_square, speaker_shared = _sums(speaker, influences, weights)
+    both_square, both_shared = _sums(both, influences, weights)
+    either_shared = shared + speaker_shared - both_shared
+    two_way = (square + speaker_square - both_square) / (1.0 - either_shared)
+    added = max(0.0, two_way - of_evaluators)
+    variance = of_evaluators + added
+    if variance == 0.0:
+        return 0.0, degrees
+    uncertainty = of_evaluators**2 / degrees + added**2 / (1.0 / speaker_shared - 1.0)
+    return variance, variance**2 / uncertainty
 
 
-def _one_way_variance(influences: NDArray[np.float64], cluster: NDArray[np.intp]) -> float:
+def _sums(
+    cluster: NDArray[np.intp], influences: NDArray[np.float64], weights: NDArray[np.float64]
+) -> tuple[float, float]:
+    """Return the sum of squared sums of influences, and the chance to share a cluster."""
     sums = np.bincount(cluster, weights=influences)
-    return float(np.sum(sums**2)) * sums.size / (sums.size - 1)
+    return float(np.sum(sums**2)), concentration(cluster, weights)

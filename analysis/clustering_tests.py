@@ -10,6 +10,7 @@ import numpy as np
 from scipy.stats import norm, rankdata
 
 from analysis.anova import Anova, CellDifference, anova, post_hoc
+from analysis.cluster_robust import RobustEstimate, one_way_estimate
 from analysis.comparisons import MannWhitney, holm, mann_whitney
 
 if TYPE_CHECKING:
@@ -45,10 +46,13 @@ class PurityChange:
     anonymized_mean: float
     pooled: MannWhitney
     """On panels as if they were independent, as published."""
+    clustered: RobustEstimate
+    """Of the same effect size, respecting that panels of one evaluator hang together."""
     paired: SignedRank
     """Each evaluator's control panel beside the mean of the evaluator's anonymized panels."""
     pooled_p_holm: float = nan
-    """Adjusted over genders, as is the next."""
+    """Adjusted over genders, as are the next two."""
+    clustered_p_holm: float = nan
     paired_p_holm: float = nan
 
     @property
@@ -59,7 +63,7 @@ class PurityChange:
     @property
     def not_known_because(self) -> str:
         """Why numbers are missing; empty when none is."""
-        reasons = (self.pooled.reason, self.paired.reason)
+        reasons = (self.pooled.reason, self.clustered.interval.reason, self.paired.reason)
         return "; ".join(dict.fromkeys(reason for reason in reasons if reason))
 
 
@@ -143,16 +147,22 @@ def purity_changes(panels: pd.DataFrame) -> list[PurityChange]:
     Returns
     -------
     list of PurityChange
-        Evaluators who lack a control or an anonymized panel are in the pooled test alone.
+        Evaluators who lack a control or an anonymized panel are in the tests of all panels alone.
     """
     found = [_purity_change(str(gender), rows) for gender, rows in panels.groupby("gender")]
-    pooled, paired = (
+    adjusted = (
         holm([change.pooled.p for change in found]),
+        holm([change.clustered.p for change in found]),
         holm([change.paired.p for change in found]),
     )
     return [
-        replace(change, pooled_p_holm=float(of_all), paired_p_holm=float(of_pairs))
-        for change, of_all, of_pairs in zip(found, pooled, paired, strict=True)
+        replace(
+            change,
+            pooled_p_holm=float(pooled),
+            clustered_p_holm=float(clustered),
+            paired_p_holm=float(paired),
+        )
+        for change, pooled, clustered, paired in zip(found, *adjusted, strict=True)
     ]
 
 
@@ -218,5 +228,11 @@ def _purity_change(gender: str, panels: pd.DataFrame) -> PurityChange:
         float(control["purity"].mean()),
         float(anonymized["purity"].mean()),
         mann_whitney(control["purity"], anonymized["purity"]),
+        one_way_estimate(
+            control["purity"],
+            anonymized["purity"],
+            evaluators_a=control["evaluator"],
+            evaluators_b=anonymized["evaluator"],
+        ),
         signed_rank(pairs[0].loc[both], pairs[1].loc[both]),
     )

@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 from scipy.stats import norm, rankdata
 
-from analysis.cluster_robust import TwoWayEstimate, two_way_estimate
+from analysis.cluster_robust import RobustEstimate, two_way_estimate
 from analysis.measures import MEASURES, JudgedSample, Measure, judged_sample
-from analysis.resampling import EvaluatorBootstrap, effect_size_of
 from sessions.study import ORIGINAL
 
 if TYPE_CHECKING:
@@ -21,6 +20,7 @@ if TYPE_CHECKING:
     from numpy.typing import ArrayLike, NDArray
 
     from analysis.intervals import Interval
+    from analysis.resampling import EvaluatorBootstrap
 
 
 SIGNIFICANT = 0.05
@@ -53,7 +53,7 @@ class Comparison:
     n_evaluators: int
     n_speakers: int
     test: MannWhitney
-    two_way: TwoWayEstimate
+    two_way: RobustEstimate
     bootstrap: Interval
     p_holm: float = nan
     two_way_p_holm: float = nan
@@ -192,7 +192,7 @@ def _comparison(
         n_speakers=np.unique(np.concatenate([a.speakers, b.speakers])).size,
         test=mann_whitney(a.values, b.values),
         two_way=two_way_estimate(a, b),
-        bootstrap=bootstrap.interval(effect_size_of, a, b),
+        bootstrap=bootstrap.effect_size_interval(a, b),
     )
 
 

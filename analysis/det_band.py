@@ -14,8 +14,9 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from analysis.clusters import effective_evaluators
 from analysis.det_curve import error_rates
-from analysis.resampling import count_judges, expanded_levels
+from analysis.resampling import expanded_levels
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -76,7 +77,7 @@ def det_band(
     known = means[np.isfinite(means).all(axis=1)]
     if known.shape[0] < means.shape[0] // 2:
         return None
-    levels = expanded_levels(count_judges(*samples), confidence)
+    levels = expanded_levels(effective_evaluators(*samples), confidence)
     low, high = np.quantile(known, levels, axis=0)
     return DetBand(low, high)
 

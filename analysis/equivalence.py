@@ -2,7 +2,7 @@
 
 That a test finds no difference does not make two systems equal: there may have been too few
 evaluators to find one. Both questions are answered from the two-way cluster-robust standard error
-of the effect size A (`analysis.cluster_robust`).
+of the effect size A (`analysis.cluster_robust`), on the scale of its log-odds as the test itself.
 """
 
 from __future__ import annotations
@@ -11,10 +11,13 @@ from dataclasses import dataclass
 from math import nan
 from typing import TYPE_CHECKING, Final
 
+from scipy.special import expit, logit
 from scipy.stats import t as student_t
 
+from analysis.intervals import log_odds_error, log_odds_interval
+
 if TYPE_CHECKING:
-    from analysis.cluster_robust import TwoWayEstimate
+    from analysis.cluster_robust import RobustEstimate
 
 NEGLIGIBLE: Final = 0.06
 """A up to 0.56, or down to 0.44, is a negligible difference (Vargha & Delaney, 2000, table 1)."""
@@ -32,12 +35,12 @@ class Equivalence:
     high: float
 
 
-def equivalence(estimate: TwoWayEstimate, effect_size: float, margin: float) -> Equivalence:
+def equivalence(estimate: RobustEstimate, effect_size: float, margin: float) -> Equivalence:
     """Test whether A differs from 1/2 by less than a margin.
 
     Parameters
     ----------
-    estimate : TwoWayEstimate
+    estimate : RobustEstimate
     effect_size : float
         The A that the estimate is of.
     margin : float
@@ -53,38 +56,43 @@ def equivalence(estimate: TwoWayEstimate, effect_size: float, margin: float) -> 
     """
     if estimate.interval.reason is not None:
         return Equivalence(margin, nan, nan, nan)
-    freedom, error = estimate.degrees_of_freedom, estimate.standard_error
-    above_lower = (effect_size - (0.5 - margin)) / error
-    below_upper = ((0.5 + margin) - effect_size) / error
-    reach = float(student_t.ppf(0.95, freedom)) * error
+    freedom = estimate.degrees_of_freedom
+    error = log_odds_error(effect_size, estimate.standard_error)
+    found, lower, upper = logit([effect_size, 0.5 - margin, 0.5 + margin])
+    nearer = min(found - lower, upper - found)
+    reach = float(student_t.ppf(0.95, freedom))
+    within = log_odds_interval(effect_size, estimate.standard_error, reach)
     return Equivalence(
         margin=margin,
-        p=float(student_t.sf(min(above_lower, below_upper), freedom)),
-        low=max(0.0, effect_size - reach),
-        high=min(1.0, effect_size + reach),
+        p=float(student_t.sf(nearer / error, freedom)),
+        low=within.low,
+        high=within.high,
     )
 
 
 def minimum_detectable(
-    estimate: TwoWayEstimate, *, power: float = 0.8, level: float = 0.05
+    estimate: RobustEstimate, effect_size: float, *, power: float = 0.8, level: float = 0.05
 ) -> float:
     """Return the distance of A from 1/2 that the two-sided test finds with the given power.
 
     Parameters
     ----------
-    estimate : TwoWayEstimate
-        Whose standard error is taken as that of the study, whatever A was found.
+    estimate : RobustEstimate
+    effect_size : float
+        The A that the estimate is of. The standard error of its log-odds is taken as that of the
+        study, whatever A is to be found.
     power, level : float
         Between 0 and 1.
 
     Returns
     -------
     float
-        At most 1/2; NaN where no standard error is known. The shift of Student's t by the sum of
+        Below 1/2; NaN where no standard error is known. The shift of Student's t by the sum of
         its two quantiles (Bloom, 1995, Evaluation Review 19(5)).
     """
     if estimate.interval.reason is not None:
         return nan
     freedom = estimate.degrees_of_freedom
     quantiles = student_t.ppf(1.0 - level / 2, freedom) + student_t.ppf(power, freedom)
-    return min(0.5, float(quantiles) * estimate.standard_error)
+    error = log_odds_error(effect_size, estimate.standard_error)
+    return float(expit(quantiles * error)) - 0.5

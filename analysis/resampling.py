@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass
-from math import ceil, log2
+from math import ceil, log2, sqrt
 from typing import TYPE_CHECKING, Protocol
 
 import numpy as np
@@ -17,7 +17,8 @@ from scipy.sparse import csr_array
 from scipy.stats import norm
 from scipy.stats import t as student_t
 
-from analysis.intervals import Interval
+from analysis.clusters import effective_evaluators
+from analysis.intervals import Interval, log_odds_interval
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -84,7 +85,7 @@ class EvaluatorBootstrap:
         """Return the expanded percentile interval of ``statistic`` over evaluators.
 
         The percentiles are those of Student's t, widened by sqrt(e / (e - 1)) for e evaluators
-        (Hesterberg, 2015): plain percentiles are too narrow for few evaluators.
+        in effect (Hesterberg, 2015): plain percentiles are too narrow for few evaluators.
 
         Parameters
         ----------
@@ -103,7 +104,41 @@ class EvaluatorBootstrap:
         if reason is not None:
             return Interval.unknown(reason)
         estimates = self.estimates(statistic, *samples)
-        return interval_of(estimates, count_judges(*samples), confidence)
+        return interval_of(estimates, effective_evaluators(*samples), confidence)
+
+    def effect_size_interval(
+        self, a: JudgedSample, b: JudgedSample, *, confidence: float = 0.95
+    ) -> Interval:
+        """Return the interval of A, the chance that a value of ``a`` exceeds one of ``b``.
+
+        The spread of draws is carried over to the log-odds of A, where as many of it as Student's
+        t asks for with e evaluators in effect are taken both ways, widened by sqrt(e / (e - 1)).
+        Unlike percentiles it does not bend to the skewness of what happens to be drawn, which few
+        evaluators tell little about (Efron & Tibshirani, 1993, chapter 12).
+
+        Parameters
+        ----------
+        a, b : JudgedSample
+        confidence : float
+            Between 0 and 1.
+
+        Returns
+        -------
+        Interval
+            With the reason where the data cannot carry one.
+        """
+        reason = self.why_no_interval(a, b, confidence=confidence)
+        if reason is not None:
+            return Interval.unknown(reason)
+        estimates = self.estimates(effect_size_of, a, b)
+        known = estimates[np.isfinite(estimates)]
+        reason = _why_no_spread(known, estimates.size)
+        if reason is not None:
+            return Interval.unknown(reason)
+        everybody = EvaluatorBootstrap(self.evaluators, np.ones((1, self.evaluators.size)))
+        found = float(everybody.estimates(effect_size_of, a, b)[0])
+        reach = _widened_reach(effective_evaluators(a, b), confidence)
+        return log_odds_interval(found, float(known.std()), reach)
 
     def why_no_interval(self, *samples: JudgedSample, confidence: float = 0.95) -> str | None:
         """Return why these samples carry no interval at this confidence; None where they do."""
@@ -154,7 +189,7 @@ def fewest_clusters(confidence: float) -> int:
 
 
 def expanded_percentiles(
-    estimates: NDArray[np.float64], clusters: int, confidence: float
+    estimates: NDArray[np.float64], clusters: float, confidence: float
 ) -> Interval:
     """Return the expanded percentile interval of bootstrap estimates (Hesterberg, 2015).
 
@@ -162,8 +197,8 @@ def expanded_percentiles(
     ----------
     estimates : np.ndarray [shape=(replicates,)]
         Finite.
-    clusters : int
-        How many were drawn from, at least two.
+    clusters : float
+        How many were drawn from, in effect; more than one.
     confidence : float
         Between 0 and 1.
     """
@@ -171,20 +206,36 @@ def expanded_percentiles(
     return Interval(float(low), float(high))
 
 
-def expanded_levels(clusters: int, confidence: float) -> tuple[float, float]:
+def expanded_levels(clusters: float, confidence: float) -> tuple[float, float]:
     """Return the levels of the expanded percentiles: those of Student's t, widened."""
-    reach = student_t.ppf(0.5 + confidence / 2, clusters - 1) * np.sqrt(clusters / (clusters - 1))
+    reach = _widened_reach(clusters, confidence)
     return float(norm.cdf(-reach)), float(norm.cdf(reach))
 
 
-def interval_of(estimates: NDArray[np.float64], clusters: int, confidence: float) -> Interval:
+def interval_of(estimates: NDArray[np.float64], clusters: float, confidence: float) -> Interval:
     """Return the interval of bootstrap estimates, NaN where a draw left them undefined."""
     known = estimates[np.isfinite(estimates)]
-    if known.size < estimates.size // 2:
-        return Interval.unknown("too few evaluators judged both")
-    if np.ptp(known) == 0.0:
-        return Interval.unknown("every draw of evaluators gives the same, so no spread is seen")
+    reason = _why_no_spread(known, estimates.size)
+    if reason is not None:
+        return Interval.unknown(reason)
     return expanded_percentiles(known, clusters, confidence)
+
+
+def _widened_reach(clusters: float, confidence: float) -> float:
+    """Return how far an interval reaches, in standard deviations of draws.
+
+    Draws spread too little by sqrt((e - 1) / e), as they do about the mean of e values.
+    """
+    quantile = float(student_t.ppf(0.5 + confidence / 2, clusters - 1.0))
+    return quantile * sqrt(clusters / (clusters - 1.0))
+
+
+def _why_no_spread(known: NDArray[np.float64], drawn: int) -> str | None:
+    if known.size < drawn // 2:
+        return "too few evaluators judged both"
+    if np.ptp(known) == 0.0:
+        return "every draw of evaluators gives the same, so no spread is seen"
+    return None
 
 
 def count_judges(*samples: JudgedSample) -> int:

@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING
 import numpy as np
 from scipy.stats import rankdata
 
+from analysis.clusters import effective_evaluators
 from analysis.intervals import Interval
 from analysis.measures import MEASURES, Measure, judged_sample
 from analysis.objective_tables import EER, WER
-from analysis.resampling import count_judges, interval_of, median_of
+from analysis.resampling import interval_of, median_of
 from sessions.study import ORIGINAL
 
 if TYPE_CHECKING:
@@ -200,7 +201,7 @@ def _medians(
             intervals[system] = Interval.unknown(reason)
             continue
         estimates[system] = bootstrap.estimates(median_of, sample)
-        intervals[system] = interval_of(estimates[system], count_judges(sample), 0.95)
+        intervals[system] = interval_of(estimates[system], effective_evaluators(sample), 0.95)
     found = {system: float(np.median(sample.values)) for system, sample in samples.items()}
     return _Medians(samples, found, intervals, estimates)
 
@@ -219,7 +220,7 @@ def _correlation(places: Sequence[Place], medians: _Medians) -> Correlation:
         return Correlation(rho, unknown, n)
     draws = np.column_stack([medians.estimates[place.system] for place in places])
     known = draws[np.isfinite(draws).all(axis=1)]
-    judges = count_judges(*(medians.samples[place.system] for place in places))
+    judges = effective_evaluators(*(medians.samples[place.system] for place in places))
     estimates = np.full(draws.shape[0], np.nan)
     estimates[: known.shape[0]] = spearman(x, known)
     return Correlation(rho, interval_of(estimates, judges, 0.95), n)

@@ -145,6 +145,7 @@ def rejections(study: list[SortedPanel]) -> Iterator[tuple[str, float]]:
     changes = purity_changes(panels)
     for change in changes:
         yield f"signed rank of purity, {change.gender}", reject(change.paired.p)
+        yield f"A of purity, by evaluators, {change.gender}", reject(change.clustered.p)
         yield f"Mann-Whitney of purity, {change.gender}", reject(change.pooled.p)
     adjusted = min(change.paired_p_holm for change in changes)
     yield "signed rank of purity, either gender, adjusted", reject(adjusted)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+FEW_ROWS = 16
+"""A table with no more rows, its head among them, stays on one page."""
 PDF_REASON = (
     "WeasyPrint finds no Pango on this computer; docs/installing.md tells how to install it"
 )
@@ -40,8 +42,17 @@ def to_pdf(page: str) -> bytes:
 
     # Scripts do nothing on paper.
     still = re.sub(r"<script>.*?</script>", "", page, flags=re.DOTALL)
+    paged = re.sub(r"<table.*?</table>", _kept_together, still, flags=re.DOTALL)
     # The page is complete, and a name in a table is no address: let nothing be fetched.
     fetcher = weasyprint.urls.URLFetcher(allowed_protocols=())
-    document = weasyprint.HTML(string=still, url_fetcher=fetcher)
+    document = weasyprint.HTML(string=paged, url_fetcher=fetcher)
     content: bytes = document.write_pdf()
     return content
+
+
+def _kept_together(table: re.Match[str]) -> str:
+    """Mark a table that is short enough to be moved to the next page as a whole."""
+    markup = table.group()
+    if markup.count("<tr") > FEW_ROWS:
+        return markup
+    return f'<div class="short">{markup}</div>'

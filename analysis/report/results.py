@@ -117,6 +117,15 @@ class Results:
         """Whether ratings are part of the study: only then are they spoken of."""
         return self.clustering is None or len(self.tables.ratings) > 0
 
+    @property
+    def why_nothing_counts(self) -> str | None:
+        """Why no rating counts, as a clause; None where some do."""
+        if len(self.ranked):
+            return None
+        if len(self.tables.ratings):
+            return "none of the ratings that were collected counts"
+        return "no ratings have come in yet"
+
 
 def compute_results(
     tables: StudyTables,

@@ -13,6 +13,7 @@ from scipy.stats import f_oneway
 
 from analysis.agreement import agreement, intraclass_correlation, krippendorff_alpha
 from analysis.measures import with_ranks
+from tests.analysis.golden import golden
 from tests.analysis.ratings_factory import Design, make_ratings
 
 # Krippendorff (2011), section D: four observers, twelve units, values missing.
@@ -38,6 +39,23 @@ def test_alpha_is_the_published_one(metric, published):
         strict=True,
     )
     assert krippendorff_alpha(units, scores, metric) == pytest.approx(published, abs=5e-4)
+
+
+@pytest.mark.parametrize("metric", ["nominal", "ordinal", "interval"])
+@pytest.mark.parametrize("case", ["published", "ten_points"])
+def test_alpha_is_that_of_an_independent_program(case, metric):
+    recorded = golden("krippendorff_alpha", "statistics")[case]
+    units, scores = zip(
+        *(
+            (unit, score)
+            for observer in recorded["observers"]
+            for unit, score in enumerate(observer)
+            if score is not None
+        ),
+        strict=True,
+    )
+    alpha = krippendorff_alpha(units, scores, metric)
+    assert alpha == pytest.approx(recorded[metric], rel=1e-10)
 
 
 SCORED = st.lists(
@@ -67,6 +85,19 @@ def test_icc_follows_from_scipys_analysis_of_variance(seed):
     f = f_oneway(*scores).statistic
     found = intraclass_correlation(np.repeat(np.arange(12), 4), scores.ravel())
     assert found == pytest.approx((f - 1) / (f + 4 - 1), rel=1e-12)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_icc_of_unequal_units_follows_from_scipys_analysis_of_variance(seed):
+    generator = np.random.default_rng(seed)
+    sizes = generator.integers(1, 6, size=15)
+    units = np.repeat(np.arange(15), sizes)
+    scores = generator.normal(size=15)[units] + generator.normal(size=units.size)
+    f = f_oneway(*(scores[units == unit] for unit in range(15))).statistic
+    # Donner (1986): the size that units of one size would have.
+    size = (units.size - np.sum(sizes**2) / units.size) / 14
+    expected = (f - 1) / (f + size - 1)
+    assert intraclass_correlation(units, scores) == pytest.approx(expected, rel=1e-10)
 
 
 def test_icc_of_unequal_units_finds_the_share_of_variance():

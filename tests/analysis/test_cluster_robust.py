@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from math import sqrt
+from itertools import product
+from math import exp, sqrt
 
 import numpy as np
 import pytest
 from scipy.stats import t as student_t
 
-from analysis.cluster_robust import placement_values, two_way_estimate
-from analysis.comparisons import mann_whitney
+from analysis.cluster_robust import one_way_estimate, placement_values, two_way_estimate
+from analysis.comparisons import SIGNIFICANT, mann_whitney
 from analysis.measures import MEASURES, JudgedSample, judged_sample, with_ranks
+from tests.analysis.golden import golden
 from tests.analysis.ratings_factory import Design, make_ratings
+from tests.analysis.small_studies import SmallStudy
 
 NATURALNESS = MEASURES[0]
 
@@ -25,42 +28,100 @@ def two_samples(seed, design=None):
     return tuple(judged_sample(ranked, NATURALNESS, system) for system in ("B1", "B2"))
 
 
-def variance_from_its_definition(a, b):
-    """Sum products of influences over all pairs of trials that share a cluster."""
+def by_definition(a, b):
+    """Return A, the variance from evaluators, the two-way variance and both degrees of freedom.
+
+    Sums over all pairs of trials, each sample weighing one half.
+    """
     n_a, n_b = len(a), len(b)
     kernel = np.array([[(x > y) + 0.5 * (x == y) for y in b.values] for x in a.values])
     size = kernel.mean()
     influences = [(row.mean() - size) / n_a for row in kernel]
     influences += [(column.mean() - size) / n_b for column in kernel.T]
+    weights = [0.5 / n_a] * n_a + [0.5 / n_b] * n_b
     evaluators = [*a.evaluators, *b.evaluators]
     speakers = [*a.speakers, *b.speakers]
-    total = 0.0
-    for labels, sign in (
-        (evaluators, 1),
-        (speakers, 1),
-        (list(zip(evaluators, speakers, strict=True)), -1),
-    ):
-        shared = sum(
-            influences[i] * influences[j]
-            for i in range(n_a + n_b)
-            for j in range(n_a + n_b)
-            if labels[i] == labels[j]
-        )
-        groups = len(set(labels))
-        total += sign * shared * groups / (groups - 1)
-    return size, total
+    pairs = list(product(range(n_a + n_b), repeat=2))
+
+    def of_pairs(is_shared):
+        shared = [(i, j) for i, j in pairs if is_shared(i, j)]
+        share = sum(weights[i] * weights[j] for i, j in shared)
+        return sum(influences[i] * influences[j] for i, j in shared) / (1 - share), share
+
+    one_way, evaluator_share = of_pairs(lambda i, j: evaluators[i] == evaluators[j])
+    _, speaker_share = of_pairs(lambda i, j: speakers[i] == speakers[j])
+    two_way, _ = of_pairs(lambda i, j: evaluators[i] == evaluators[j] or speakers[i] == speakers[j])
+    return size, one_way, two_way, (1 / evaluator_share - 1, 1 / speaker_share - 1)
+
+
+def check_by_definition(a, b):
+    size, one_way, two_way, freedoms = by_definition(a, b)
+    variance, added = max(one_way, two_way), max(0, two_way - one_way)
+    estimate = two_way_estimate(a, b)
+    assert estimate.standard_error == pytest.approx(sqrt(variance))
+    freedom = variance**2 / (one_way**2 / freedoms[0] + added**2 / freedoms[1])
+    assert estimate.degrees_of_freedom == pytest.approx(freedom)
+    odds = size / (1 - size)
+    factor = exp(student_t.ppf(0.975, freedom) * sqrt(variance) / (size * (1 - size)))
+    assert estimate.interval.low / (1 - estimate.interval.low) == pytest.approx(odds / factor)
+    assert estimate.interval.high / (1 - estimate.interval.high) == pytest.approx(odds * factor)
+    return two_way > one_way
 
 
 def test_equals_its_definition():
-    a, b = two_samples(3, Design(evaluators=4, sessions_each=1, speakers=6))
-    size, variance = variance_from_its_definition(a, b)
-    assert variance > 0
-    estimate = two_way_estimate(a, b)
-    assert estimate.degrees_of_freedom == 3
-    assert estimate.standard_error == pytest.approx(sqrt(variance))
-    reach = student_t.ppf(0.975, 3) * sqrt(variance)
-    assert estimate.interval.low == pytest.approx(max(0, size - reach))
-    assert estimate.interval.high == pytest.approx(min(1, size + reach))
+    design = Design(evaluators=4, sessions_each=1, trials_per_session=24, speakers=6)
+    outcomes = {check_by_definition(*two_samples(seed, design)) for seed in range(6)}
+    assert outcomes == {True, False}, "speakers add variance in some studies, none in others"
+
+
+def test_the_variance_is_that_of_an_independent_program():
+    recorded = golden("two_way", "statistics")
+    a, b = (sample(**recorded[name]) for name in ("a", "b"))
+    weights = np.concatenate([np.full(len(one), 0.5 / len(one)) for one in (a, b)])
+    shares = [
+        np.sum(np.bincount(np.unique(labels, return_inverse=True)[1], weights=weights) ** 2)
+        for labels in (
+            [*a.evaluators, *b.evaluators],
+            [*a.speakers, *b.speakers],
+            [
+                f"{e} {s}"
+                for one in (a, b)
+                for e, s in zip(one.evaluators, one.speakers, strict=True)
+            ],
+        )
+    ]
+    two_way = recorded["sandwich_two_way"] / (1 - shares[0] - shares[1] + shares[2])
+    assert recorded["sandwich_evaluators"] / (1 - shares[0]) < two_way
+    assert two_way_estimate(a, b).standard_error == pytest.approx(sqrt(two_way), rel=1e-8)
+
+
+def test_evaluators_alone_give_the_variance_of_an_independent_program():
+    recorded = golden("two_way", "statistics")
+    a, b = (sample(**recorded[name]) for name in ("a", "b"))
+    estimate = one_way_estimate(
+        a.values, b.values, evaluators_a=a.evaluators, evaluators_b=b.evaluators
+    )
+    weights = np.concatenate([np.full(len(one), 0.5 / len(one)) for one in (a, b)])
+    evaluator = np.unique([*a.evaluators, *b.evaluators], return_inverse=True)[1]
+    shared = np.sum(np.bincount(evaluator, weights=weights) ** 2)
+    variance = recorded["sandwich_evaluators"] / (1 - shared)
+    assert estimate.standard_error == pytest.approx(sqrt(variance), rel=1e-8)
+    assert estimate.degrees_of_freedom == pytest.approx(1 / shared - 1)
+
+
+@pytest.mark.parametrize(
+    ("trials", "effective"), [(8 * [6], 8.0), ([40] + 7 * [2], 54**2 / (40**2 + 7 * 2**2))]
+)
+def test_an_evaluator_who_judged_most_is_nearly_the_only_one(trials, effective):
+    random = np.random.default_rng(3)
+    voices = np.array([f"s{number}" for number in range(2 * sum(trials))])
+    evaluators = np.repeat([f"e{number}" for number in range(8)], trials)
+    a, b = (
+        sample(random.normal(size=evaluators.size), evaluators, speakers)
+        for speakers in np.split(voices, 2)
+    )
+    # No voice comes twice: nothing is added to what evaluators vary.
+    assert two_way_estimate(a, b).degrees_of_freedom == pytest.approx(effective - 1)
 
 
 def test_p_and_interval_say_the_same():
@@ -85,16 +146,16 @@ def test_swapping_the_samples_mirrors_the_interval():
 
 
 def test_interval_holds_when_evaluators_differ_in_how_they_take_a_system():
-    design = Design(evaluators=12, speakers=30, evaluator_by_system_spread=1.0)
-    runs = 120
+    study = SmallStudy(sessions=[2] * 12, taste=1.0)
+    runs = 400
     covered = pooled_rejections = 0
     for seed in range(runs):
-        a, b = two_samples(seed, design)
+        a, b = study.samples(np.random.default_rng(seed))
         covered += not two_way_estimate(a, b).interval.excludes(0.5)
-        pooled_rejections += mann_whitney(a.values, b.values).p < 0.05
-    # 95 % within 3 standard errors of 120 runs; the pooled test is far beyond its 5 %.
-    assert covered / runs == pytest.approx(0.95, abs=0.06)
-    assert pooled_rejections / runs > 0.2
+        pooled_rejections += mann_whitney(a.values, b.values).p < SIGNIFICANT
+    # 95 % within 3 standard errors of 400 runs; the pooled test is far beyond its 5 %.
+    assert covered / runs == pytest.approx(0.95, abs=0.033)
+    assert pooled_rejections / runs > 0.3
 
 
 @pytest.mark.parametrize(
@@ -114,11 +175,12 @@ def test_what_cannot_be_said_has_its_reason(a, b, reason):
     assert reason in estimate.interval.reason
 
 
-def test_where_the_two_way_variance_is_not_positive_the_larger_one_way_stands_in():
-    # Influences cancel within evaluators and within speakers, but not within both.
-    a = sample([1, 3, 3, 1], ["e", "e", "f", "f"], ["s", "t", "s", "t"])
-    b = sample([2, 2, 1, 3], ["e", "f", "e", "f"], ["s", "t", "t", "s"])
-    _, variance = variance_from_its_definition(a, b)
-    assert variance <= 0
+def test_speakers_never_take_from_what_evaluators_vary():
+    # Influences cancel within speakers, not within evaluators.
+    a = sample([3, 3, 1, 1], ["e", "e", "f", "f"], ["s", "t", "s", "t"])
+    b = sample([2, 1, 2, 3], ["e", "e", "f", "f"], ["s", "t", "s", "t"])
+    _, one_way, two_way, freedoms = by_definition(a, b)
+    assert two_way < one_way
     estimate = two_way_estimate(a, b)
-    assert estimate.interval.known == (estimate.standard_error > 0)
+    assert estimate.standard_error == pytest.approx(sqrt(one_way))
+    assert estimate.degrees_of_freedom == pytest.approx(freedoms[0])

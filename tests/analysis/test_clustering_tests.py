@@ -44,7 +44,7 @@ def test_signed_rank_equals_scipy(pairs):
         assert test.reason == "no pair differs"
         return
     expected = wilcoxon(a, b, correction=True, method="asymptotic")
-    assert (test.w, test.p) == pytest.approx((expected.statistic, expected.pvalue))
+    assert (test.w, test.p) == pytest.approx((expected.statistic, expected.pvalue), rel=1e-8)
     assert signed_rank(b, a).effect_size == pytest.approx(-test.effect_size)
 
 
@@ -77,6 +77,8 @@ def test_purity_falls_where_panels_are_harder():
         assert change.pooled == mann_whitney(control, anonymized)
         assert (change.pooled.n_a, change.pooled.n_b, change.paired.n) == (16, 32, 16)
         assert change.pooled.p < 0.01
+        assert change.clustered.interval.low > 0.5
+        assert change.clustered.p <= change.clustered_p_holm < 0.01
         assert change.paired.p < 0.01
         assert change.paired.effect_size > 0.5
 
@@ -86,6 +88,14 @@ def test_an_evaluator_without_a_control_panel_has_no_pair():
     lost = (panels["session"] == "s0000") & (panels["panel_kind"] == "control")
     (changed, _) = purity_changes(panels[~lost])
     assert (changed.paired.n, changed.pooled.n_b) == (7, 16)
+
+
+def test_panels_of_one_evaluator_make_no_more_of_a_difference_than_evaluators_do():
+    panels = measure_panels(*make_sessions(16))
+    once, twice = (purity_changes(pd.concat([panels] * times)) for times in (1, 2))
+    for change, doubled in zip(once, twice, strict=True):
+        assert doubled.clustered.p == pytest.approx(change.clustered.p)
+        assert doubled.pooled.p < change.pooled.p
 
 
 def test_a_planted_effect_of_native_language_is_found():

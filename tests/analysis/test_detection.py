@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from sklearn.metrics import roc_curve
 
 from analysis.det_curve import det_curve
 from analysis.detection import TASKS, detect, detect_all
@@ -29,6 +30,17 @@ def bootstrap_of(ranked):
 def test_eer_equals_speechbrains(name, case):
     # SpeechBrain computes in float32.
     assert det_curve(case["target"], case["nontarget"]).eer == pytest.approx(case["eer"], abs=1e-7)
+
+
+@given(SCORES, SCORES)
+def test_eer_is_where_the_curves_of_scikit_learn_are_closest(target, nontarget):
+    labels = [1] * len(target) + [0] * len(nontarget)
+    false_alarm, hit, _ = roc_curve(labels, target + nontarget, drop_intermediate=False)
+    apart = np.abs(false_alarm - (1 - hit))
+    # From the highest threshold to the lowest, which counts where two are equally close.
+    closest = np.flatnonzero(apart <= apart.min() + 1e-12)[-1]
+    expected = (false_alarm + 1 - hit)[closest] / 2
+    assert det_curve(target, nontarget).eer == pytest.approx(expected, abs=1e-12)
 
 
 @given(SCORES, SCORES)

@@ -21,13 +21,13 @@ NATURALNESS, _, SAME, _ = MEASURES
 
 
 def design_of(slots, trials=36, scale=(1, 10)):
-    """Invent a plan: half of each slot original, speakers and pairs in turn."""
+    """Invent a plan: half of each slot original, pairs in turn, speakers at random."""
     index = np.arange(slots * trials)
     position = index % trials
     return RatingDesign(
         slot=index // trials,
         system=np.where(position % 2 == 0, 0, 1 + position // 2 % 2),
-        speaker=(position * 7 + index // trials) % 12,
+        speaker=np.random.default_rng(0).integers(12, size=index.size),
         is_same=position // 4 % 2 == 0,
         systems=("original", "B1", "B2"),
         scale=scale,

@@ -34,6 +34,23 @@ def test_nothing_is_fetched(tmp_path):
     assert len(to_pdf(with_picture)) == pytest.approx(len(to_pdf(without)), abs=64)
 
 
+@needs_pango
+def test_short_tables_are_kept_on_one_page(monkeypatch):
+    weasyprint = pytest.importorskip("weasyprint")
+    seen = []
+    made = weasyprint.HTML
+
+    def recorded(string, **options):
+        seen.append(string)
+        return made(string=string, **options)
+
+    monkeypatch.setattr(weasyprint, "HTML", recorded)
+    short, long = (f"<table>{'<tr><td>1</td></tr>' * rows}</table>" for rows in (16, 17))
+    to_pdf(PAGE.format(f"</p>{short}{long}<p>"))
+    assert seen[0].count('<div class="short">') == 1
+    assert f'<div class="short">{short}</div>{long}' in seen[0]
+
+
 def test_a_computer_without_pango_says_so(tmp_path, monkeypatch, capsys):
     class Missing:
         def find_spec(self, name, path=None, target=None):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+from scipy import stats
+from scipy.special import logit
 from scipy.stats import norm
 from scipy.stats import t as student_t
 
@@ -18,6 +20,7 @@ from analysis.resampling import (
     seeded_generator,
 )
 from tests.analysis.ratings_factory import Design, make_ratings
+from tests.analysis.small_studies import SmallStudy
 
 NATURALNESS = MEASURES[0]
 NAMES = [f"e{number:02d}" for number in range(8)]
@@ -108,17 +111,51 @@ def test_draws_without_one_of_the_systems_are_passed_over():
     assert draw().interval(effect_size_of, a, rare).known
 
 
+def test_the_interval_of_an_effect_size_is_that_of_scipys_standard_error():
+    a, b = two_samples()
+    bootstrap = draw(4000)
+
+    def of_drawn(chosen, axis=-1):
+        weights = np.stack([np.bincount(row, minlength=8) for row in np.atleast_2d(chosen)])
+        return np.array(
+            [effect_size(repeated(a, row), repeated(b, row)) for row in weights]
+        ).reshape(chosen.shape[:-1])
+
+    recorded = stats.bootstrap(
+        (np.arange(8),), of_drawn, n_resamples=2000, method="percentile", random_state=1
+    )
+    interval = bootstrap.effect_size_interval(a, b)
+    middle = effect_size(a.values, b.values)
+    reach = (logit(interval.high) - logit(middle)) * middle * (1 - middle)
+    assert logit(middle) - logit(interval.low) == pytest.approx(reach / middle / (1 - middle))
+    spread = reach / (student_t.ppf(0.975, 7) * np.sqrt(8 / 7))
+    # Standard errors of the spreads of 4,000 and 2,000 draws are 1.1 and 1.6 %.
+    assert spread == pytest.approx(recorded.standard_error, rel=0.06)
+
+
 def test_intervals_cover_what_was_planted():
-    design = Design(evaluators=12, speakers=30, evaluator_by_system_spread=1.0)
-    runs = 120
-    names = [f"e{number:02d}" for number in range(12)]
+    study = SmallStudy(sessions=[2] * 12, taste=1.0)
+    runs = 200
+    names = [f"e{number:05}" for number in range(12)]
     covered = sum(
         not draw(300, seed, names)
-        .interval(effect_size_of, *two_samples(design, seed))
+        .effect_size_interval(*study.samples(np.random.default_rng(seed)))
         .excludes(0.5)
         for seed in range(runs)
     )
-    assert covered / runs == pytest.approx(0.95, abs=0.06)
+    assert covered / runs == pytest.approx(0.95, abs=0.046)
+
+
+@pytest.mark.parametrize(
+    ("b_values", "reason"), [([2.0, 3.0], "gives the same"), ([], "no trials")]
+)
+def test_an_effect_size_that_cannot_be_bounded_has_its_reason(b_values, reason):
+    ones = JudgedSample(np.ones(8), np.array(NAMES), np.array(NAMES))
+    b = np.repeat(np.array(b_values), 4)
+    others = JudgedSample(b, np.array(NAMES[: b.size]), np.array(NAMES[: b.size]))
+    interval = draw().effect_size_interval(ones, others)
+    assert not interval.known
+    assert reason in interval.reason
 
 
 @pytest.mark.parametrize(

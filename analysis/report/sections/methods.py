@@ -28,6 +28,7 @@ _OF_RATINGS = {
     "Martin": "Martin et al. (1997), Eurospeech.",
     "Obuchowski": "Obuchowski (1997), Biometrics 53.",
     "Rosenberg": "Rosenberg and Ramabhadran (2017), Interspeech.",
+    "Satterthwaite": "Satterthwaite (1946), Biometrics Bulletin 2.",
     "Vargha": ("Vargha and Delaney (2000), Journal of Educational and Behavioral Statistics 25."),
 }
 _OF_CLUSTERING = {

@@ -11,11 +11,15 @@ from analysis.report.section import Section
 from sessions.study import ORIGINAL
 
 if TYPE_CHECKING:
+    import pandas as pd
+
     from analysis.measures import Measure
     from analysis.report.results import Results
 
     Matrix = list[tuple[str, list[Pair | None]]]
 
+FEWEST_SYSTEMS = 2
+"""Beside original speech, of which every other can be shown beside every other."""
 _COLUMNS = {
     "measure": "measure.name",
     "system": "system",
@@ -40,8 +44,11 @@ _COLUMNS = {
 
 
 def section(results: Results) -> Section | None:
-    """Return the matrices; None in a study without ratings."""
-    if not results.has_ratings:
+    """Return the matrices; None where fewer than two systems stand beside original speech.
+
+    All there is to say of one system is said where it is compared with original speech.
+    """
+    if not results.has_ratings or len(results.systems) < FEWEST_SYSTEMS:
         return None
     pairs = compare_pairs(results.ranked, results.measures, results.systems)
     names = (ORIGINAL, *results.systems)
@@ -53,8 +60,13 @@ def section(results: Results) -> Section | None:
             "matrices": [(measure, _matrix(measure, names, pairs)) for measure in results.measures],
             "margin": NEGLIGIBLE,
         },
-        tables={"all_pairs": frame_of(pairs, _COLUMNS)},
+        tables={"all_pairs": table_of(pairs)},
     )
+
+
+def table_of(pairs: list[Pair]) -> pd.DataFrame:
+    """Return the table of pairs, at full precision."""
+    return frame_of(pairs, _COLUMNS)
 
 
 def _matrix(measure: Measure, names: tuple[str, ...], pairs: list[Pair]) -> Matrix:

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from analysis.all_pairs import compare_pairs
+from analysis.equivalence import NEGLIGIBLE
 from analysis.report.data_files import frame_of
 from analysis.report.section import Section
+from analysis.report.sections import pairs
 
 if TYPE_CHECKING:
+    from analysis.all_pairs import Pair
     from analysis.comparisons import Comparison
     from analysis.measures import Measure
     from analysis.report.results import Results
@@ -44,12 +48,28 @@ def section(results: Results) -> Section | None:
     """Return the comparisons; None in a study without ratings."""
     if not results.has_ratings:
         return None
+    comparisons = {"comparisons": frame_of(results.comparisons, COLUMNS)}
+    alone = _alone(results)
     return Section(
         "tests",
         "Differences between systems",
-        {"families": _families(results)},
-        tables={"comparisons": frame_of(results.comparisons, COLUMNS)},
+        {
+            "families": _families(results),
+            "alone": {
+                measure.name: next((pair for pair in alone if pair.measure is measure), None)
+                for measure in results.measures
+            },
+            "margin": NEGLIGIBLE,
+        },
+        tables=comparisons | ({"all_pairs": pairs.table_of(alone)} if alone else {}),
     )
+
+
+def _alone(results: Results) -> list[Pair]:
+    """Return the only system beside original speech, which needs no matrix of pairs."""
+    if len(results.systems) >= pairs.FEWEST_SYSTEMS:
+        return []
+    return compare_pairs(results.ranked, results.measures, results.systems)
 
 
 def _families(results: Results) -> Families:
