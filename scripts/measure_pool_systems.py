@@ -49,6 +49,7 @@ if TYPE_CHECKING:
 
 CONDITIONS: Final[dict[str, tuple[str, dict[str, object]]]] = {
     "B1": ("B1", {}),
+    "B1 averaged=12": ("B1", {"averaged": 12}),
     "B1 griffin-lim": ("B1", {"vocoder": "griffin-lim"}),
     "OHNN": ("OHNN", {}),
     "OHNN one rotation": ("OHNN", {"draw": 0}),
