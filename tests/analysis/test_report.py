@@ -206,7 +206,7 @@ def test_no_session_finished_and_none_rated(tmp_path, ratings):
     make_sessions(ratings, "open").to_csv(folder / "sessions.csv", index=False)
     page = page_of(folder, tmp_path / "out")
     assert "Sessions, open" in page.text["collected"]
-    assert "nothing can be said about the systems" in page.text["collected"]
+    assert "Nothing can be said about the systems" in page.text["collected"]
 
 
 def test_sessions_of_synthetic_evaluators_are_told_from_those_of_people(tmp_path, report, ratings):
