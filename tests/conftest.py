@@ -21,6 +21,8 @@ PROJECT = Path(__file__).resolve().parent.parent
 # Set before anything imports Qt or matplotlib, and inherited by every process a test starts.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("MPLBACKEND", "agg")
+# Tests run beside each other; threads of one would only be in the way of the others.
+os.environ.setdefault("OMP_NUM_THREADS", "1")
 
 # How long an example takes says more about the machine than about the code.
 hypothesis.settings.register_profile("steady", deadline=None, derandomize="CI" in os.environ)
