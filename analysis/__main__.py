@@ -115,6 +115,14 @@ def _add_scores(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -
     )
     parser.add_argument("--json", type=Path, metavar="FILE", help="also write all numbers here")
     parser.add_argument("--out", type=Path, metavar="DIR", help="also write figures and tables")
+    _add_replicates(parser)
+    parser.add_argument(
+        "--seed", type=_count, default=0, metavar="N", help="decides the draws (default: 0)"
+    )
+    parser.set_defaults(command=_scores)
+
+
+def _add_replicates(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--replicates",
         type=_count,
@@ -122,10 +130,6 @@ def _add_scores(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -
         metavar="N",
         help="draws of speakers behind each interval, 0 for no intervals (default: 1000)",
     )
-    parser.add_argument(
-        "--seed", type=_count, default=0, metavar="N", help="decides the draws (default: 0)"
-    )
-    parser.set_defaults(command=_scores)
 
 
 def _scores(options: argparse.Namespace) -> int:
@@ -194,13 +198,7 @@ def _add_objective(commands: argparse._SubParsersAction[argparse.ArgumentParser]
         metavar="FILE",
         help="lists `text` of the anonymized trials, by a recognizer trained on anonymized speech",
     )
-    parser.add_argument(
-        "--replicates",
-        type=_count,
-        default=1000,
-        metavar="N",
-        help="draws of speakers behind each interval, 0 for no intervals (default: 1000)",
-    )
+    _add_replicates(parser)
     parser.add_argument(
         "--no-figures", action="store_true", help="leave out the figures, which take a while"
     )

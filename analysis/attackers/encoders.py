@@ -37,7 +37,6 @@ ENCODERS: Final[Mapping[str, str]] = MappingProxyType({
     "ecapa": "anonymizers.conversion.ecapa:EcapaEncoder",
 })  # fmt: skip
 """Name to where the class is; loaded when asked for, since networks need torch."""
-DEFAULT_ENCODERS: Final = ("campplus", "ge2e")
 _OF_A_FOLDER: Final = ENCODERS["ecapa"]
 SPEECHBRAIN_FILE: Final = "hyperparams.yaml"
 
