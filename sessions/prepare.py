@@ -170,17 +170,17 @@ def _render_all(
 
 def _refuse_what_cannot_run(made: Iterable[Recipe]) -> None:
     """Say once what anonymizers need and do not find, before any process is started."""
-    anonymizers = [one.anonymizer for one in made if one.anonymizer is not None]
-    for anonymizer in {type(one): one for one in anonymizers}.values():
+    systems = {one.system: one.anonymizer for one in made if one.anonymizer is not None}
+    for system, anonymizer in systems.items():
         if missing := anonymizer.missing():
-            raise UserError(missing)
+            raise UserError(f"{system}: {missing}")
         if anonymizer.takes_directories:
             raise UserError(
-                "a program that takes whole directories makes no single stimuli; run it by "
-                "`python -m anonymizers run external`, and name what it makes under audio of the "
-                "system."
+                f"{system}: a program that takes whole directories makes no single stimuli; run it "
+                "by `python -m anonymizers run external`, and name what it makes under audio of "
+                "the system."
             )
-    for anonymizer in anonymizers:
+    for anonymizer in systems.values():
         anonymizer.make_ready()
 
 

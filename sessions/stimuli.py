@@ -38,6 +38,8 @@ class Recipe:
     ----------
     stimulus : str
         Opaque id.
+    system : str
+        What the study calls how it is made.
     source : AudioSource
         The original recording, or what a system elsewhere made of it.
     anonymizer : Anonymizer or None
@@ -49,6 +51,7 @@ class Recipe:
     """
 
     stimulus: str
+    system: str
     source: AudioSource
     anonymizer: Anonymizer | None
     sample_rate: int
@@ -141,7 +144,9 @@ def recipes(study: Study, folder: Path, corpus: Corpus) -> list[Recipe]:
             missing.append(str(error))
             continue
         heard = _seconds_heard(study, what)
-        made.append(Recipe(stimulus, source, anonymizer, study.study.sample_rate, heard))
+        made.append(
+            Recipe(stimulus, what.system, source, anonymizer, study.study.sample_rate, heard)
+        )
     if missing:
         raise UserError(listed(sorted(missing)))
     return made

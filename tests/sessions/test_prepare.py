@@ -96,7 +96,7 @@ def test_what_an_anonymizer_lacks_is_told_once_and_before_anything_is_made(
     folder: StudyFolder, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(McAdams, "missing", lambda _: "torch is not installed.")
-    with pytest.raises(UserError, match=r"^torch is not installed\.$"):
+    with pytest.raises(UserError, match=r"^B2: torch is not installed\.$"):
         prepare(folder, workers=2)
     assert not list(folder.preparing.glob("*.npy"))
 
@@ -131,6 +131,18 @@ def test_a_program_that_takes_directories_is_none(folder: StudyFolder) -> None:
     _let_a_program_anonymize(folder, "true {input_dir} {output_dir}")
     with pytest.raises(UserError, match="name what it makes under audio"):
         prepare(folder)
+
+
+def test_each_of_several_programs_is_looked_for(folder: StudyFolder) -> None:
+    _let_a_program_anonymize(folder, "no-such-program {input} {output}")
+    with folder.study_file.open("a", encoding="utf-8") as file:
+        file.write(
+            '[[systems]]\nname = "Copy"\nanonymizer = "external"\n'
+            'parameters = { command = "cp {input} {output}" }\n'
+        )
+    with pytest.raises(UserError, match=r"^B2: .*no-such-program") as error:
+        prepare(folder)
+    assert str(error.value).count("\n") == 0
 
 
 def _let_a_program_anonymize(folder: StudyFolder, command: str) -> None:
