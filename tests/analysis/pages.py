@@ -11,6 +11,20 @@ if TYPE_CHECKING:
 
 _EMPTY = {"meta", "br", "link", "img"}
 
+SECTIONS = [
+    "collected",
+    "ranks",
+    "tests",
+    "pairs",
+    "detection",
+    "agreement",
+    "exclusions",
+    "methods",
+    "definitions",
+    "data",
+]
+"""Of a report of ratings of several systems, in their order."""
+
 
 @dataclass
 class Page:

@@ -12,24 +12,12 @@ from scipy.stats import mannwhitneyu, rankdata
 from analysis.report.writing import write_report
 from anonymizers.errors import UserError
 from sessions.simulate import STATION
-from tests.analysis.pages import Page
+from tests.analysis.pages import SECTIONS, Page
 from tests.analysis.ratings_factory import Design, make_ratings, make_sessions, write_tables
 
 SYSTEMS = ("B77", "Quokka7", "Wombat3")
 EFFECTS = {"B77": 1.0, "Quokka7": 3.0, "Wombat3": 2.0}
 DESIGN = Design(systems=SYSTEMS, evaluators=6, effects=EFFECTS)
-SECTIONS = [
-    "collected",
-    "ranks",
-    "tests",
-    "pairs",
-    "detection",
-    "agreement",
-    "exclusions",
-    "methods",
-    "definitions",
-    "data",
-]
 QUESTIONS = ("naturalness", "intelligibility", "similarity")
 
 

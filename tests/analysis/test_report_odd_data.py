@@ -6,25 +6,13 @@ import pandas as pd
 import pytest
 
 from analysis.report.writing import write_report
-from tests.analysis.pages import Page
+from tests.analysis.pages import SECTIONS, Page
 from tests.analysis.ratings_factory import Design, make_ratings, write_tables
 
 SYSTEMS = ("B77", "Quokka7", "Wombat3")
 DESIGN = Design(
     systems=SYSTEMS, evaluators=6, effects=dict(zip(SYSTEMS, (1.0, 3.0, 2.0), strict=True))
 )
-SECTIONS = [
-    "collected",
-    "ranks",
-    "tests",
-    "pairs",
-    "detection",
-    "agreement",
-    "exclusions",
-    "methods",
-    "definitions",
-    "data",
-]
 
 
 @pytest.fixture(scope="module")
