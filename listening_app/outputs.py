@@ -7,7 +7,7 @@ import shutil
 import sys
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QProcess, QTimer, Signal
+from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal
 
 from listening_app.audio.portaudio import list_outputs
 from listening_app.audio.sound_server import TOOL
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from listening_app.audio.devices import OutputDevice
 
 LOOK_EVERY_MS = 2_000
-"""While somebody is choosing."""
+"""While somebody is choosing, and until the sound server has said its first word."""
 SETTLING_MS = 300
 """After the sound server's word that something has changed: more words follow."""
 
@@ -91,12 +91,19 @@ class ComputerOutputs(Outputs):
         super().__init__(open_output, (), parent)
         self._looking = QProcess(self)
         self._looking.finished.connect(self._read_names)
+        self._is_outdated = False
         self._server = QProcess(self)
+        environment = QProcessEnvironment.systemEnvironment()
+        environment.insert("LC_ALL", "C")  # the words are read
+        self._server.setProcessEnvironment(environment)
         self._server.readyReadStandardOutput.connect(self._hear_server)
         self._often = QTimer(self, interval=LOOK_EVERY_MS)
         self._often.timeout.connect(self._look)
+        self._until_told = QTimer(self, interval=LOOK_EVERY_MS)
+        self._until_told.timeout.connect(self._look)
+        self._server.finished.connect(self._until_told.stop)
         self._settling = QTimer(self, interval=SETTLING_MS, singleShot=True)
-        self._settling.timeout.connect(self._look)
+        self._settling.timeout.connect(self._look_after_change)
 
     def open(self) -> OutputDevice:
         """Open what is chosen, and know what else there is."""
@@ -115,8 +122,9 @@ class ComputerOutputs(Outputs):
 
     def close(self) -> None:
         """End what listens and asks."""
-        self._often.stop()
-        self._settling.stop()
+        for timer in (self._often, self._until_told, self._settling):
+            timer.stop()
+        self._is_outdated = False
         for process in (self._looking, self._server):
             process.kill()
             process.waitForFinished()
@@ -125,10 +133,17 @@ class ComputerOutputs(Outputs):
         if self._looking.state() == QProcess.ProcessState.NotRunning:
             self._looking.start(sys.executable, ["-m", "listening_app.audio.outputs"])
 
+    def _look_after_change(self) -> None:
+        # A look that has begun may have seen what there was before.
+        self._is_outdated = self._looking.state() != QProcess.ProcessState.NotRunning
+        self._look()
+
     def _read_names(self, code: int) -> None:
         printed = bytes(self._looking.readAllStandardOutput().data())
         if code == 0 and printed:
             self._take(json.loads(printed))
+        if self._is_outdated:
+            self._look_after_change()
 
     def _take(self, names: Sequence[str]) -> None:
         if tuple(names) != self._names:
@@ -139,9 +154,14 @@ class ComputerOutputs(Outputs):
         tool = shutil.which(TOOL)
         if tool is not None and self._server.state() == QProcess.ProcessState.NotRunning:
             self._server.start(tool, ["subscribe"])
+            # When it begins to tell is not told. A look is itself among what it tells of, so the
+            # first word comes soon; what changed before it is found by one more look.
+            self._until_told.start()
 
     def _hear_server(self) -> None:
         told = bytes(self._server.readAllStandardOutput().data())
+        is_first_word = self._until_told.isActive()
+        self._until_told.stop()
         # Streams come and go too, as sink inputs; a plug is told as a change of its card.
-        if b" sink #" in told or b" card #" in told or b" server" in told:
+        if is_first_word or b" sink #" in told or b" card #" in told or b" server" in told:
             self._settling.start()

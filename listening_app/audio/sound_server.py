@@ -16,7 +16,8 @@ from dataclasses import dataclass
 SERVER_DEVICES = ("pulse", "pipewire", "default")
 """ALSA devices that lead to a sound server, the best first."""
 USUAL_RATE = 48_000
-PATIENCE_SECONDS = 2.0
+PATIENCE_SECONDS = 10.0
+"""A busy computer answers late, and an answer that is given up looks like outputs that went."""
 TOOL = "pactl"
 _TARGETS = ("PULSE_SINK", "PIPEWIRE_NODE")
 """Variables in which the libraries of PulseAudio and PipeWire look for an output's name."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import shutil
 import subprocess
 from typing import TYPE_CHECKING
 
@@ -12,6 +14,7 @@ from listening_app.outputs import ComputerOutputs
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
     from pytestqt.qtbot import QtBot
 
@@ -56,6 +59,30 @@ def test_an_output_that_comes_is_listed_and_one_that_goes_is_missed(
         pull_out(virtual_sound_card, module)
     assert outputs.is_gone("Headphones")
     assert not outputs.is_gone("Null Output")
+
+
+@pytest.fixture
+def late_word(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the server's tool begin to tell only after a second, and in English if asked to."""
+    program = shutil.which("pactl")
+    if program is None:
+        pytest.skip("not installed here: pactl")
+    late = tmp_path / "pactl"
+    late.write_text(
+        '#!/bin/sh\nif [ "$1" = subscribe ]; then [ "$LC_ALL" = C ] || exit 1; sleep 1; fi\n'
+        f'exec {program} "$@"\n'
+    )
+    late.chmod(0o755)
+    monkeypatch.setenv("PATH", f"{tmp_path}{os.pathsep}{os.environ['PATH']}")
+
+
+@pytest.mark.usefixtures("late_word")
+def test_what_comes_before_the_servers_first_word_is_listed(
+    outputs: ComputerOutputs, virtual_sound_card: VirtualSoundCard, qtbot: QtBot
+):
+    with qtbot.waitSignal(outputs.changed, timeout=PATIENCE_MS):
+        plug_in(virtual_sound_card, "Headphones")
+    assert outputs.names == ("Null Output", "Headphones")
 
 
 def test_where_no_server_tells_it_is_asked_while_somebody_chooses(
