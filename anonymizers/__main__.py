@@ -122,6 +122,9 @@ def _add_training(commands: argparse._SubParsersAction[argparse.ArgumentParser])
     conversion.add_argument(
         "--config", type=Path, metavar="FILE", help="TOML file of the schedule and of sizes"
     )
+    conversion.add_argument(
+        "--start", metavar="FILE", help="weights to begin with, or shipped (default: none)"
+    )
     conversion.add_argument("--steps", type=command_line.positive, metavar="N")
     pool = learners.add_parser("pool", help="the pool of speakers that voices are averaged from")
     pool.set_defaults(command=_train_pool)
@@ -241,7 +244,11 @@ def _train_conversion(options: argparse.Namespace) -> int:
     if options.steps is not None:
         schedule = replace(schedule, steps=options.steps)
     weights = train(
-        options.data, options.out, schedule, workers=options.workers or available_cores()
+        options.data,
+        options.out,
+        schedule,
+        start=options.start,
+        workers=options.workers or available_cores(),
     )
     print(f"trained {weights}")
     return command_line.DONE

@@ -35,7 +35,7 @@ class Batch:
     Parameters
     ----------
     content : Tensor, shape (batch, 512, frames)
-        Normalized over the whole utterances.
+        Normalized over the whole utterances, or quantized as well.
     f0_hertz, voicing : Tensor, shape (batch, 2 * frames)
     mel : Tensor, shape (batch, 80, 2 * frames)
         Log-mel spectrogram, not normalized.
@@ -79,15 +79,14 @@ class Batches:
     ----------
     files : sequence of Path
     model : ConversionModel
-        Its statistics of content features normalize them.
+        Its statistics of content features normalize them, and its codebook quantizes them.
     seed : int
     """
 
     def __init__(self, files: Sequence[Path], model: ConversionModel, seed: int) -> None:
         self._files = files
         self._seed = seed
-        self._mean = model.content_mean.cpu().numpy()
-        self._deviation = model.content_deviation.cpu().numpy()
+        self._model = model
         self._prepared = lru_cache(maxsize=_IN_MEMORY)(self._prepare)
         sizes = np.array([file.stat().st_size for file in files], dtype=np.float64)
         self._shares = sizes / sizes.sum()
@@ -135,8 +134,8 @@ class Batches:
         samples[: len(example.samples)] = example.samples
         mel = log_mel(torch.from_numpy(samples)[None])[0].numpy()
         return _Prepared(
-            self._normalized(example.content),
-            self._normalized(example.perturbed_content),
+            self._heard(example.content),
+            self._heard(example.perturbed_content),
             example.f0_hertz,
             example.is_voiced.astype(np.float32),
             mel.astype(np.float16),
@@ -144,9 +143,8 @@ class Batches:
             example.speaker_vector,
         )
 
-    def _normalized(self, features: NDArray[np.float16]) -> NDArray[np.float16]:
-        normalized = content.normalized(features.astype(np.float32), self._mean, self._deviation)
-        return normalized.T.astype(np.float16)
+    def _heard(self, features: NDArray[np.float16]) -> NDArray[np.float16]:
+        return self._model.heard(features.astype(np.float32)).T.astype(np.float16)
 
 
 def _cut(

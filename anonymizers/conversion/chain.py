@@ -45,12 +45,15 @@ class Voice:
     acoustic_vector, vocoder_vector : ndarray, shape (256,)
         What the acoustic model and the source-filter vocoder are told; of unit length.
     mean_log_f0 : float
-        Where F0, in Hz, is to be on average, smoothed; nan where it shall stay as it is.
+        Where F0, in Hz, is to be on average; nan where it shall stay as it is.
+    is_smooth : bool
+        Whether F0 is smoothed where it is moved.
     """
 
     acoustic_vector: NDArray[np.float64]
     vocoder_vector: NDArray[np.float64]
     mean_log_f0: float
+    is_smooth: bool = True
 
 
 def convert(
@@ -88,7 +91,7 @@ def convert(
     voice = choose(_mean_vector(recordings) if recordings else own)
     digest = hashlib.sha256(speech.tobytes()).hexdigest()
     synthesized = synthesizer(weights)(
-        _with_melody(features, voice.mean_log_f0),
+        _with_melody(features, voice.mean_log_f0, is_smooth=voice.is_smooth),
         voice.acoustic_vector,
         voice.vocoder_vector,
         derived_generator(0, "noise", digest),
@@ -122,18 +125,22 @@ def _mean_vector(recordings: tuple[AudioSource, ...]) -> NDArray[np.float64]:
     return mean / np.linalg.norm(mean)
 
 
-def _with_melody(features: SpeechFeatures, mean_log_f0: float) -> SpeechFeatures:
-    """Move F0 as a whole, within `PITCH_LIMITS`, and smooth it; leave it where there is no mean.
+def _with_melody(
+    features: SpeechFeatures, mean_log_f0: float, *, is_smooth: bool = True
+) -> SpeechFeatures:
+    """Move F0 as a whole, within `PITCH_LIMITS`; leave it where there is no mean.
 
-    How F0 trembles, and where a tracker errs, tells speakers apart.
+    How F0 trembles, and where a tracker errs, tells speakers apart; smoothing takes it out.
     """
     factor = np.exp(mean_log_f0 - features.mean_log_f0())
     if np.isnan(factor):
         return features
-    smooth = median_filter(np.log(features.f0_hertz), _MEDIAN_HOPS, mode="nearest")
-    for _ in range(2):
-        smooth = uniform_filter1d(smooth, _MEAN_HOPS, mode="nearest")
-    f0_hertz = np.exp(smooth) * np.clip(factor, *PITCH_LIMITS)
+    log_f0 = np.log(features.f0_hertz)
+    if is_smooth:
+        log_f0 = median_filter(log_f0, _MEDIAN_HOPS, mode="nearest")
+        for _ in range(2):
+            log_f0 = uniform_filter1d(log_f0, _MEAN_HOPS, mode="nearest")
+    f0_hertz = np.exp(log_f0) * np.clip(factor, *PITCH_LIMITS)
     return replace(features, f0_hertz=f0_hertz.astype(np.float32))
 
 

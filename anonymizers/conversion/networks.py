@@ -8,10 +8,14 @@ import torch
 from torch import nn
 
 from anonymizers.conversion import content, source_filter, speaker_encoder
+from anonymizers.conversion.codebook import quantized
 from anonymizers.conversion.features import HOPS_PER_FRAME
 from anonymizers.conversion.spectra import COEFFICIENTS, MEL_BANDS, mel_of_cepstrum
 
 if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
     from anonymizers.conversion.schedule import Sizes
 
 _DILATIONS = (1, 2, 4)
@@ -163,6 +167,7 @@ class ConversionModel(nn.Module):
     harmonics: torch.Tensor
     log_f0: torch.Tensor
     sharpening: torch.Tensor
+    codebook: torch.Tensor
 
     def __init__(self, sizes: Sizes) -> None:
         super().__init__()
@@ -178,6 +183,20 @@ class ConversionModel(nn.Module):
         self.register_buffer("harmonics", torch.ones(MEL_BANDS, 1))
         self.register_buffer("log_f0", torch.tensor([5.0, 0.3]))
         self.register_buffer("sharpening", torch.ones(COEFFICIENTS, 1))
+        if sizes.codewords:
+            self.register_buffer("codebook", torch.zeros(sizes.codewords, content.SIZE))
+
+    def heard(self, features: NDArray[np.floating]) -> NDArray[np.float32]:
+        """Bring content features, shape (frames, 512), to what the acoustic model takes.
+
+        They are normalized over the utterance and, where there is a codebook, quantized.
+        """
+        normalized = content.normalized(
+            features, self.content_mean.cpu().numpy(), self.content_deviation.cpu().numpy()
+        )
+        if not self.sizes.codewords:
+            return normalized
+        return quantized(normalized, self.codebook.cpu().numpy())
 
     def pitch(self, f0_hertz: torch.Tensor, voicing: torch.Tensor) -> torch.Tensor:
         """Bring F0 and voicing, shape (batch, hops), to what the networks take."""

@@ -26,6 +26,8 @@ class Sizes:
     vocoder_channels, vocoder_blocks : int
         Of the vocoder, at 100 frames a second.
     dropout : float
+    codewords : int
+        To which content is quantized; 0 to take it as it is.
     """
 
     content: int = 96
@@ -34,6 +36,7 @@ class Sizes:
     vocoder_channels: int = 128
     vocoder_blocks: int = 3
     dropout: float = 0.05
+    codewords: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from importlib.resources import as_file, files
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Literal
 
 import numpy as np
 import torch
@@ -13,6 +13,7 @@ import torch
 from anonymizers.conversion import content
 from anonymizers.conversion.griffin_lim import griffin_lim
 from anonymizers.conversion.sharpening import sharpen
+from anonymizers.conversion.shipped import FILES, SHIPPED
 from anonymizers.conversion.source_filter import synthesize
 from anonymizers.conversion.weights import read_weights
 
@@ -22,9 +23,6 @@ if TYPE_CHECKING:
     from anonymizers.conversion.features import SpeechFeatures
     from anonymizers.conversion.networks import ConversionModel
     from anonymizers.corpora.audio import Samples
-
-SHIPPED: Final = "shipped"
-FILE: Final = "conversion.safetensors"
 
 Vocoder = Literal["source-filter", "griffin-lim"]
 
@@ -70,9 +68,7 @@ class Synthesizer:
             At 16 kHz.
         """
         model = self._model
-        normalized = content.normalized(
-            features.content, model.content_mean.numpy(), model.content_deviation.numpy()
-        )
+        heard = model.heard(features.content)
         f0_hertz = torch.from_numpy(features.f0_hertz)[None]
         voicing = torch.from_numpy(features.is_voiced.astype(np.float32))[None]
         pitch = model.pitch(f0_hertz, voicing)
@@ -80,7 +76,7 @@ class Synthesizer:
         noise = torch.from_numpy(generator.standard_normal(count, dtype=np.float32))[None]
         with torch.no_grad():
             cepstrum = model.cepstrum(
-                torch.from_numpy(normalized.T.copy())[None], pitch, _batch(acoustic_vector)
+                torch.from_numpy(heard.T.copy())[None], pitch, _batch(acoustic_vector)
             )
             mel = model.mel(sharpen(cepstrum, model.sharpening), f0_hertz, voicing)
             if vocoder == "griffin-lim":
@@ -101,10 +97,21 @@ def synthesizer(weights: str = SHIPPED) -> Synthesizer:
     UserError
         The file is missing, or holds no such weights.
     """
-    if weights != SHIPPED:
-        return Synthesizer(read_weights(Path(weights)))
-    with as_file(files("anonymizers.conversion").joinpath(FILE)) as path:
-        return Synthesizer(read_weights(path))
+    return Synthesizer(trained_model(weights))
+
+
+def trained_model(weights: str) -> ConversionModel:
+    """Read shipped weights, or a file that `train conversion` wrote.
+
+    Raises
+    ------
+    UserError
+        The file is missing, or holds no such weights.
+    """
+    if weights not in FILES:
+        return read_weights(Path(weights))
+    with as_file(files("anonymizers.conversion").joinpath(FILES[weights])) as path:
+        return read_weights(path)
 
 
 def _batch(vector: NDArray[np.float64]) -> torch.Tensor:

@@ -16,11 +16,14 @@ from tqdm import tqdm
 from anonymizers.base import derived_generator
 from anonymizers.conversion import losses
 from anonymizers.conversion.batches import Batches
+from anonymizers.conversion.codebook import learn_codebook
+from anonymizers.conversion.content import normalized
 from anonymizers.conversion.features import HOP_SAMPLES
 from anonymizers.conversion.networks import ConversionModel
 from anonymizers.conversion.sharpening import measure_factors
 from anonymizers.conversion.source_filter import harmonic_ripple, synthesize
 from anonymizers.conversion.spectra import cepstrum_of_mel, log_mel
+from anonymizers.conversion.synthesis import trained_model
 from anonymizers.conversion.training_corpus import prepare_examples, read_example, read_utterances
 from anonymizers.conversion.weights import write_weights
 from anonymizers.durable_files import whole_file, write_text
@@ -52,8 +55,15 @@ _STATISTICS_FILES = 300
 _CALIBRATION = 100  # utterances
 
 
-def train(data: Sequence[Path], out: Path, schedule: Schedule, *, workers: int = 1) -> Path:
-    """Train on corpora, from nothing or from the last checkpoint in `out`.
+def train(
+    data: Sequence[Path],
+    out: Path,
+    schedule: Schedule,
+    *,
+    start: str | None = None,
+    workers: int = 1,
+) -> Path:
+    """Train on corpora, from nothing, other weights or the last checkpoint in `out`.
 
     The same data and schedule give the same weights but for the rounding of the processor,
     however often the training is interrupted.
@@ -66,6 +76,9 @@ def train(data: Sequence[Path], out: Path, schedule: Schedule, *, workers: int =
         Gets the features, which are made once, the checkpoint, the curve and in the end the
         weights.
     schedule : Schedule
+    start : str, optional
+        Weights to begin with, as `synthesis.trained_model` takes them; of networks of the same
+        sizes, which may have another codebook or none.
     workers : int
         Processes that make features.
 
@@ -77,14 +90,15 @@ def train(data: Sequence[Path], out: Path, schedule: Schedule, *, workers: int =
     Raises
     ------
     UserError
-        There is no speech, or the checkpoint is of another schedule.
+        There is no speech, the checkpoint is of another schedule, or the weights to begin with
+        are of other sizes.
     """
     utterances = read_utterances(data)
     learnt = [one for place, one in enumerate(utterances) if place % _HELD_OUT != 0]
     cache = out / FEATURES
     files = prepare_examples(learnt, cache, workers=workers)
     held_out = prepare_examples(utterances[::_HELD_OUT], cache, speeds=(1.0,), workers=workers)
-    run = _Run(out, schedule, files, held_out)
+    run = _Run(out, schedule, files, held_out, start)
     with tqdm(
         total=schedule.steps, initial=run.step, desc="training", unit="step", disable=None
     ) as progress:
@@ -100,7 +114,12 @@ class _Run:
     """The state of a training, kept in a checkpoint."""
 
     def __init__(
-        self, out: Path, schedule: Schedule, files: Sequence[Path], held_out: Sequence[Path]
+        self,
+        out: Path,
+        schedule: Schedule,
+        files: Sequence[Path],
+        held_out: Sequence[Path],
+        start: str | None,
     ) -> None:
         self.out = out
         self.schedule = schedule
@@ -121,8 +140,13 @@ class _Run:
         if (out / CHECKPOINT).is_file():
             self._resume()
         else:
-            _measure_statistics(self.model, files)
-            _measure_statistics(self.averaged, files)
+            if start is None:
+                _measure_statistics(self.model, files)
+            else:
+                _begin_with(self.model, start)
+            if schedule.sizes.codewords:
+                _learn_codebook(self.model, files, schedule.seed)
+            self.averaged.load_state_dict(self.model.state_dict())
         self.batches = Batches(files, self.model, schedule.seed)
         self.held_out = Batches(held_out, self.model, schedule.seed)
 
@@ -273,9 +297,40 @@ def _learning_share(step: int, steps: int) -> float:
     return warm_up * 0.5 * (1 + math.cos(math.pi * fallen))
 
 
+def _begin_with(model: ConversionModel, start: str) -> None:
+    """Copy weights and statistics of a trained model, but for its codebook."""
+    trained = trained_model(start)
+    if replace(trained.sizes, codewords=0) != replace(model.sizes, codewords=0):
+        raise UserError(
+            f"{start}: is of networks with {trained.sizes}; begin with some of {model.sizes}."
+        )
+    kept = {name: value for name, value in trained.state_dict().items() if name != "codebook"}
+    model.load_state_dict(kept, strict=False)
+
+
+def _learn_codebook(model: ConversionModel, files: Sequence[Path], seed: int) -> None:
+    """Fill in the codebook from speech as it is and as it is heard in other voices."""
+    examples = (read_example(file) for file in _some(files))
+    features = (
+        normalized(
+            heard.astype(np.float32),
+            model.content_mean.cpu().numpy(),
+            model.content_deviation.cpu().numpy(),
+        )
+        for example in examples
+        for heard in (example.content, example.perturbed_content)
+    )
+    codebook = learn_codebook(features, len(model.codebook), derived_generator(seed, "codebook"))
+    model.codebook.copy_(torch.from_numpy(codebook))
+
+
+def _some(files: Sequence[Path]) -> Sequence[Path]:
+    return files[:: max(1, len(files) // _STATISTICS_FILES)]
+
+
 def _measure_statistics(model: ConversionModel, files: Sequence[Path]) -> None:
     """Fill in mean and deviation of content, mel bands, cepstra and log F0, and the harmonics."""
-    examples = [read_example(file) for file in files[:: max(1, len(files) // _STATISTICS_FILES)]]
+    examples = [read_example(file) for file in _some(files)]
     content = np.concatenate([example.content.astype(np.float32) for example in examples])
     spectra = [log_mel(_whole_hops(example.samples)) for example in examples]
     mel = torch.cat(spectra, dim=2)[0]

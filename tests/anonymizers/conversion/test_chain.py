@@ -23,6 +23,15 @@ def spoken(f0_hertz, is_voiced=True):
     )
 
 
+def test_the_melody_is_kept_where_it_is_not_to_be_smoothed():
+    trembling = 200 * np.exp(0.05 * np.random.default_rng(0).standard_normal(HOPS))
+    kept = _with_melody(spoken(trembling), float(np.log(240)), is_smooth=False)
+    ratio = kept.f0_hertz / trembling
+    np.testing.assert_allclose(ratio, ratio[0], rtol=1e-5)
+    smooth = _with_melody(spoken(trembling), float(np.log(240)))
+    assert np.log(smooth.f0_hertz).std() < 0.5 * np.log(kept.f0_hertz).std()
+
+
 def test_the_mean_is_as_asked_within_the_limits():
     for factor, expected in ((1.2, 1.2), (3.0, PITCH_LIMITS[1]), (0.3, PITCH_LIMITS[0])):
         found = _with_melody(spoken(200), float(np.log(200 * factor)))

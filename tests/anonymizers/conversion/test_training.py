@@ -11,6 +11,7 @@ torch = pytest.importorskip("torch", reason="needs the extra `neural`")
 pytest.importorskip("faster_whisper", reason="needs the extra `neural`")
 
 from anonymizers.conversion import training  # noqa: E402
+from anonymizers.conversion.batches import Batches  # noqa: E402
 from anonymizers.conversion.features import SpeechFeatures  # noqa: E402
 from anonymizers.conversion.networks import ConversionModel  # noqa: E402
 from anonymizers.conversion.schedule import Schedule, Sizes, read_schedule  # noqa: E402
@@ -90,6 +91,34 @@ def test_an_interrupted_training_ends_with_the_same_weights(examples, tmp_path, 
     assert not (interrupted / training.WEIGHTS).exists()
     assert training.train([], interrupted, TINY).read_bytes() == weights.read_bytes()
     np.testing.assert_array_equal(curve(interrupted), curve(whole))
+
+
+class TestQuantizedContent:
+    """Networks that begin with others and hear codewords."""
+
+    QUANTIZED = replace(TINY, sizes=replace(TINY.sizes, codewords=5))
+
+    def test_other_weights_are_begun_with(self, examples, tmp_path):
+        begun = training.train([], tmp_path / "begun", TINY)
+        at_rest = replace(self.QUANTIZED, steps=1, learning_rate=0.0)
+        weights = training.train([], tmp_path / "out", at_rest, start=str(begun))
+        before, after = read_weights(begun).state_dict(), read_weights(weights).state_dict()
+        assert set(after) - set(before) == {"codebook"}
+        for name in set(before) - {"sharpening"}:
+            np.testing.assert_allclose(after[name], before[name], atol=1e-3)
+
+    def test_batches_hold_codewords_alone(self, examples, tmp_path):
+        model = read_weights(training.train([], tmp_path / "out", self.QUANTIZED))
+        content = Batches(examples, model, 0).draw(0, 4, 20).content.permute(0, 2, 1)
+        different = np.unique(content.reshape(-1, 512).numpy(), axis=0)
+        assert 1 < len(different) <= 5
+        heard = model.heard(np.random.default_rng(0).standard_normal((50, 512)))
+        assert len(np.unique(heard, axis=0)) <= 5
+
+    def test_weights_of_other_sizes_are_refused(self, examples, tmp_path):
+        other = training.train([], tmp_path / "other", replace(TINY, steps=1, sizes=Sizes(9)))
+        with pytest.raises(UserError, match="is of networks with Sizes"):
+            training.train([], tmp_path / "out", self.QUANTIZED, start=str(other))
 
 
 def test_a_training_is_prolonged_only_before_its_learning_rate_falls(examples, tmp_path):
