@@ -11,7 +11,9 @@ from dataclasses import dataclass
 from math import nan
 from typing import TYPE_CHECKING, Final
 
+from scipy.optimize import brentq
 from scipy.special import expit, logit
+from scipy.stats import nct
 from scipy.stats import t as student_t
 
 from analysis.intervals import log_odds_error, log_odds_interval
@@ -87,12 +89,16 @@ def minimum_detectable(
     Returns
     -------
     float
-        Below 1/2; NaN where no standard error is known. The shift of Student's t by the sum of
-        its two quantiles (Bloom, 1995, Evaluation Review 19(5)).
+        Below 1/2; NaN where no standard error is known, or with less than one degree of freedom,
+        which two evaluators leave who judged unequally much. The test statistic of a difference
+        has Student's noncentral t distribution.
     """
-    if estimate.interval.reason is not None:
-        return nan
     freedom = estimate.degrees_of_freedom
-    quantiles = student_t.ppf(1.0 - level / 2, freedom) + student_t.ppf(power, freedom)
+    if estimate.interval.reason is not None or freedom < 1.0:
+        return nan
+    critical = float(student_t.ppf(1.0 - level / 2, freedom))
+    # Were the distribution only shifted, its shift would be the sum of both quantiles.
+    beyond = 2.0 * (critical + float(student_t.ppf(power, freedom)))
+    shift = brentq(lambda errors: nct.sf(critical, freedom, errors) - power, 0.0, beyond)
     error = log_odds_error(effect_size, estimate.standard_error)
-    return float(expit(quantiles * error)) - 0.5
+    return float(expit(shift * error)) - 0.5

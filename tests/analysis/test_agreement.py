@@ -9,10 +9,12 @@ import pandas as pd
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from scipy.stats import f_oneway
+from scipy.stats import bootstrap, f_oneway, norm
+from scipy.stats import t as student_t
 
 from analysis.agreement import agreement, intraclass_correlation, krippendorff_alpha
 from analysis.measures import with_ranks
+from analysis.resampling import seeded_generator
 from tests.analysis.golden import golden
 from tests.analysis.ratings_factory import Design, make_ratings
 
@@ -105,6 +107,33 @@ def test_icc_of_unequal_units_finds_the_share_of_variance():
     units = np.repeat(np.arange(4000), generator.integers(1, 6, size=4000))
     scores = 2 * generator.normal(size=4000)[units] + generator.normal(size=units.size)
     assert intraclass_correlation(units, scores) == pytest.approx(0.8, abs=0.02)
+
+
+def test_the_interval_is_that_of_scipys_bootstrap_of_recordings():
+    random = np.random.default_rng(2)
+    scores = np.clip(random.integers(2, 9, size=(9, 1)) + random.integers(-2, 3, (9, 4)), 1, 10)
+    rows = [
+        {"evaluator": who, "stimulus": f"s{item}", "naturalness": score}
+        for (item, who), score in np.ndenumerate(scores)
+    ]
+    (found,) = agreement(pd.DataFrame(rows).assign(intelligibility=np.nan))
+
+    def alpha(drawn):
+        return krippendorff_alpha(np.repeat(np.arange(9), 4), scores[drawn].ravel())
+
+    # Expanded percentiles, of the same draws.
+    tail = norm.cdf(student_t.ppf(0.025, 8) * np.sqrt(9 / 8))
+    expected = bootstrap(
+        (np.arange(9),),
+        alpha,
+        vectorized=False,
+        n_resamples=1000,
+        confidence_level=1 - 2 * tail,
+        method="percentile",
+        random_state=seeded_generator(0, "agreement", "naturalness"),
+    ).confidence_interval
+    interval = found.alpha_interval
+    assert (interval.low, interval.high) == pytest.approx(tuple(expected), rel=1e-8)
 
 
 def test_nothing_to_agree_on():

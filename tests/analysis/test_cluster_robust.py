@@ -1,4 +1,4 @@
-"""The two-way interval: equal to its definition, and right about as often as it says."""
+"""The two-way interval: R with sandwich, SciPy, its definition, right as often as it says."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from math import exp, sqrt
 import numpy as np
 import pytest
 from scipy.stats import t as student_t
+from scipy.stats import ttest_ind, zscore
 
 from analysis.cluster_robust import one_way_estimate, placement_values, two_way_estimate
 from analysis.comparisons import SIGNIFICANT, mann_whitney
@@ -74,39 +75,62 @@ def test_equals_its_definition():
     assert outcomes == {True, False}, "speakers add variance in some studies, none in others"
 
 
-def test_the_variance_is_that_of_an_independent_program():
+def check_by_r(estimate, expected):
+    found = (
+        estimate.standard_error,
+        estimate.degrees_of_freedom,
+        estimate.p,
+        estimate.interval.low,
+        estimate.interval.high,
+    )
+    names = ("standard_error", "degrees_of_freedom", "p")
+    assert found == pytest.approx(
+        (*(expected[name] for name in names), *expected["interval"]), rel=1e-8
+    )
+
+
+def test_the_estimate_is_that_of_r_with_sandwich():
     recorded = golden("two_way", "statistics")
     a, b = (sample(**recorded[name]) for name in ("a", "b"))
-    weights = np.concatenate([np.full(len(one), 0.5 / len(one)) for one in (a, b)])
-    shares = [
-        np.sum(np.bincount(np.unique(labels, return_inverse=True)[1], weights=weights) ** 2)
-        for labels in (
-            [*a.evaluators, *b.evaluators],
-            [*a.speakers, *b.speakers],
-            [
-                f"{e} {s}"
-                for one in (a, b)
-                for e, s in zip(one.evaluators, one.speakers, strict=True)
-            ],
-        )
-    ]
-    two_way = recorded["sandwich_two_way"] / (1 - shares[0] - shares[1] + shares[2])
-    assert recorded["sandwich_evaluators"] / (1 - shares[0]) < two_way
-    assert two_way_estimate(a, b).standard_error == pytest.approx(sqrt(two_way), rel=1e-8)
+    assert mann_whitney(a.values, b.values).effect_size == pytest.approx(
+        recorded["effect_size"], rel=1e-12
+    )
+    assert recorded["one_way"]["standard_error"] < recorded["two_way"]["standard_error"]
+    check_by_r(two_way_estimate(a, b), recorded["two_way"])
 
 
-def test_evaluators_alone_give_the_variance_of_an_independent_program():
+def test_evaluators_alone_give_the_estimate_of_r_with_sandwich():
     recorded = golden("two_way", "statistics")
     a, b = (sample(**recorded[name]) for name in ("a", "b"))
     estimate = one_way_estimate(
         a.values, b.values, evaluators_a=a.evaluators, evaluators_b=b.evaluators
     )
-    weights = np.concatenate([np.full(len(one), 0.5 / len(one)) for one in (a, b)])
-    evaluator = np.unique([*a.evaluators, *b.evaluators], return_inverse=True)[1]
-    shared = np.sum(np.bincount(evaluator, weights=weights) ** 2)
-    variance = recorded["sandwich_evaluators"] / (1 - shared)
-    assert estimate.standard_error == pytest.approx(sqrt(variance), rel=1e-8)
-    assert estimate.degrees_of_freedom == pytest.approx(1 / shared - 1)
+    check_by_r(estimate, recorded["one_way"])
+
+
+def test_degrees_of_freedom_are_those_of_scipys_welch_test():
+    # Each of 6 evaluators hears each of 9 voices once in both systems: no cluster is the larger.
+    random = np.random.default_rng(1)
+    evaluators, speakers = np.repeat(list("abcdef"), 9), np.tile(list("123456789"), 6)
+    voices = 2 * random.normal(size=(2, 9))
+    a, b = (
+        sample(np.tile(own, 6) + random.normal(size=54), evaluators, speakers) for own in voices
+    )
+    of_evaluators = one_way_estimate(
+        a.values, b.values, evaluators_a=evaluators, evaluators_b=evaluators
+    ).standard_error
+    estimate = two_way_estimate(a, b)
+    added = sqrt(estimate.standard_error**2 - of_evaluators**2)
+    assert added > 0.1 * of_evaluators
+    # Two samples as large as there are clusters, whose means have these standard errors.
+    welch = ttest_ind(
+        *(
+            error * sqrt(n) * zscore(np.arange(n), ddof=1)
+            for error, n in ((of_evaluators, 6), (added, 9))
+        ),
+        equal_var=False,
+    )
+    assert estimate.degrees_of_freedom == pytest.approx(welch.df, rel=1e-8)
 
 
 @pytest.mark.parametrize(

@@ -45,6 +45,9 @@ def test_signed_rank_equals_scipy(pairs):
         return
     expected = wilcoxon(a, b, correction=True, method="asymptotic")
     assert (test.w, test.p) == pytest.approx((expected.statistic, expected.pvalue), rel=1e-8)
+    rising = wilcoxon(a, b, alternative="greater", method="asymptotic").statistic
+    ranks = np.count_nonzero(a != b) * (np.count_nonzero(a != b) + 1) / 2
+    assert test.effect_size == pytest.approx(2 * rising / ranks - 1, abs=1e-12)
     assert signed_rank(b, a).effect_size == pytest.approx(-test.effect_size)
 
 

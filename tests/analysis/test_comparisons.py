@@ -64,6 +64,12 @@ def test_refuses_nan():
         mann_whitney([1.0, np.nan], [2.0])
 
 
+def test_holm_is_that_of_r():
+    recorded = golden("by_r", "statistics")["holm"]
+    p, expected = (np.array(recorded[name], dtype=float) for name in ("p", "adjusted"))
+    np.testing.assert_allclose(holm(p), expected, rtol=1e-12)
+
+
 def test_holm_is_as_published():
     # Holm's step-down by hand: 4*0.01, 3*0.02, then never smaller than the one before.
     np.testing.assert_allclose(holm([0.02, 0.01, 0.03, 0.04]), [0.06, 0.04, 0.06, 0.06])

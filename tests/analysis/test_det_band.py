@@ -1,9 +1,12 @@
-"""Bands of curves: they hold the curve, agree with the interval of the EER, widen with spread."""
+"""Bands beside scikit-learn's curves; they hold the curve and the EER's interval, and widen."""
 
 from __future__ import annotations
 
 import numpy as np
 import pytest
+from scipy.stats import norm
+from scipy.stats import t as student_t
+from sklearn.metrics import roc_curve
 
 from analysis.det_band import DIFFERENCES, det_band
 from analysis.det_curve import det_curve
@@ -37,6 +40,29 @@ def test_on_the_diagonal_it_is_the_interval_of_the_equal_error_rate():
     assert DIFFERENCES[middle] == pytest.approx(0.0, abs=1e-12)
     assert band.low[middle] == pytest.approx(interval.low, abs=0.005)
     assert band.high[middle] == pytest.approx(interval.high, abs=0.005)
+
+
+def test_it_is_that_of_scikit_learns_curves():
+    target, nontarget = samples(20, 10, 1.0)
+    bootstrap = EvaluatorBootstrap.draw(
+        target.evaluators.tolist(), replicates=80, generator=seeded_generator(0, "band")
+    )
+    labels = [1] * len(target) + [0] * len(nontarget)
+    scores = np.concatenate([target.values, nontarget.values])
+    judges = np.searchsorted(
+        bootstrap.evaluators, np.concatenate([target.evaluators, nontarget.evaluators])
+    )
+    means = []
+    for drawn in bootstrap.draws:
+        false_alarm, hit, _ = roc_curve(
+            labels, scores, sample_weight=drawn[judges], drop_intermediate=False
+        )
+        miss = 1 - hit
+        means.append(np.interp(DIFFERENCES, false_alarm - miss, (false_alarm + miss) / 2))
+    reach = norm.cdf(student_t.ppf(0.975, 19) * np.sqrt(20 / 19))
+    band = det_band(target, nontarget, bootstrap)
+    expected = np.quantile(means, [1 - reach, reach], axis=0)
+    np.testing.assert_allclose([band.low, band.high], expected, atol=1e-10)
 
 
 def test_it_holds_the_curve_and_stays_within_rates():

@@ -1,4 +1,4 @@
-"""Agreement of repeated trials, and attention checks."""
+"""Agreement of repeated trials, by hand and by R, and attention checks."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import pandas as pd
 import pytest
 
 from analysis.reliability import Attention, attention, repeat_agreement
+from tests.analysis.golden import golden
 from tests.analysis.ratings_factory import Design, make_ratings
 
 
@@ -38,6 +39,17 @@ def test_disagreement_is_in_points_of_the_scale() -> None:
     assert agreement["naturalness"].identical == 0.5
     assert agreement["naturalness"].within_sd == pytest.approx(math.sqrt(2 / 2))
     assert agreement["similarity"].within_sd == 0.0
+
+
+def test_the_deviation_is_that_of_rs_analysis_of_variance() -> None:
+    recorded = golden("by_r", "statistics")["within_subject"]
+    first, again = recorded["first"], recorded["again"]
+    ratings = with_rows("repeat", len(first))
+    ratings.loc[: len(first) - 1, "naturalness"] = first
+    ratings.loc[ratings["kind"] == "repeat", "naturalness"] = again
+    (found,) = (one for one in repeat_agreement(ratings) if one.question == "naturalness")
+    assert found.trials == len(first)
+    assert found.within_sd == pytest.approx(recorded["deviation"], rel=1e-12)
 
 
 def test_what_is_abandoned_or_cannot_be_found_is_left_out() -> None:

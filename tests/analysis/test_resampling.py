@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 from scipy import stats
-from scipy.special import logit
+from scipy.special import expit, logit
 from scipy.stats import norm
 from scipy.stats import t as student_t
 
@@ -15,10 +15,12 @@ from analysis.measures import MEASURES, JudgedSample, judged_sample, with_ranks
 from analysis.resampling import (
     EvaluatorBootstrap,
     effect_size_of,
+    expanded_levels,
     mean_of,
     median_of,
     seeded_generator,
 )
+from tests.analysis.golden import golden
 from tests.analysis.ratings_factory import Design, make_ratings
 from tests.analysis.small_studies import SmallStudy
 
@@ -43,12 +45,23 @@ def repeated(sample, weights):
     return np.repeat(sample.values, times)
 
 
-def by_hand(statistic, bootstrap, *samples):
-    estimates = [
-        statistic(*(repeated(sample, weights) for sample in samples)) for weights in bootstrap.draws
-    ]
+def of_scipy(statistic, *samples):
+    """Return what SciPy's bootstrap says, which draws as `draw` does."""
+
+    def of_drawn(evaluators):
+        weights = np.bincount(evaluators, minlength=len(NAMES))
+        return statistic(*(repeated(sample, weights) for sample in samples))
+
     tail = norm.cdf(student_t.ppf(0.025, 7) * np.sqrt(8 / 7))
-    return np.quantile(estimates, [tail, 1 - tail])
+    return stats.bootstrap(
+        (np.arange(len(NAMES)),),
+        of_drawn,
+        vectorized=False,
+        n_resamples=300,
+        confidence_level=1 - 2 * tail,
+        method="percentile",
+        random_state=seeded_generator(0, "test"),
+    )
 
 
 def effect_size(a, b):
@@ -62,17 +75,25 @@ def eer(a, b):
 @pytest.mark.parametrize(
     ("statistic", "plain"), [(effect_size_of, effect_size), (eer_of, eer)], ids=["A", "EER"]
 )
-def test_interval_is_that_of_values_written_out(statistic, plain):
-    bootstrap, samples = draw(), two_samples()
-    interval = bootstrap.interval(statistic, *samples)
-    assert [interval.low, interval.high] == pytest.approx(by_hand(plain, bootstrap, *samples))
+def test_interval_is_that_of_scipys_bootstrap(statistic, plain):
+    samples = two_samples()
+    interval = draw().interval(statistic, *samples)
+    expected = of_scipy(plain, *samples).confidence_interval
+    assert (interval.low, interval.high) == pytest.approx(tuple(expected), rel=1e-10)
 
 
 @pytest.mark.parametrize(("statistic", "plain"), [(mean_of, np.mean), (median_of, np.median)])
-def test_interval_of_one_sample_is_that_of_values_written_out(statistic, plain):
-    bootstrap, (a, _) = draw(), two_samples()
-    interval = bootstrap.interval(statistic, a)
-    assert [interval.low, interval.high] == pytest.approx(by_hand(plain, bootstrap, a))
+def test_interval_of_one_sample_is_that_of_scipys_bootstrap(statistic, plain):
+    a, _ = two_samples()
+    interval = draw().interval(statistic, a)
+    expected = of_scipy(plain, a).confidence_interval
+    assert (interval.low, interval.high) == pytest.approx(tuple(expected), rel=1e-10)
+
+
+def test_levels_are_those_of_r():
+    recorded = golden("by_r", "statistics")["expanded_levels"]
+    for clusters, low in zip(recorded["clusters"], recorded["low"], strict=True):
+        assert expanded_levels(clusters, 0.95) == pytest.approx((low, 1 - low), rel=1e-10)
 
 
 def test_medians_of_few_values():
@@ -113,24 +134,13 @@ def test_draws_without_one_of_the_systems_are_passed_over():
 
 def test_the_interval_of_an_effect_size_is_that_of_scipys_standard_error():
     a, b = two_samples()
-    bootstrap = draw(4000)
-
-    def of_drawn(chosen, axis=-1):
-        weights = np.stack([np.bincount(row, minlength=8) for row in np.atleast_2d(chosen)])
-        return np.array(
-            [effect_size(repeated(a, row), repeated(b, row)) for row in weights]
-        ).reshape(chosen.shape[:-1])
-
-    recorded = stats.bootstrap(
-        (np.arange(8),), of_drawn, n_resamples=2000, method="percentile", random_state=1
-    )
-    interval = bootstrap.effect_size_interval(a, b)
+    interval = draw().effect_size_interval(a, b)
+    # SciPy divides by one less than there are draws.
+    error = of_scipy(effect_size, a, b).standard_error * np.sqrt(299 / 300)
     middle = effect_size(a.values, b.values)
-    reach = (logit(interval.high) - logit(middle)) * middle * (1 - middle)
-    assert logit(middle) - logit(interval.low) == pytest.approx(reach / middle / (1 - middle))
-    spread = reach / (student_t.ppf(0.975, 7) * np.sqrt(8 / 7))
-    # Standard errors of the spreads of 4,000 and 2,000 draws are 1.1 and 1.6 %.
-    assert spread == pytest.approx(recorded.standard_error, rel=0.06)
+    reach = student_t.ppf(0.975, 7) * np.sqrt(8 / 7) * error / (middle * (1 - middle))
+    bounds = expit(logit(middle) + np.array([-reach, reach]))
+    assert (interval.low, interval.high) == pytest.approx(tuple(bounds), rel=1e-8)
 
 
 def test_intervals_cover_what_was_planted():

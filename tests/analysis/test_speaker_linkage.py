@@ -1,4 +1,4 @@
-"""Linked pairs by hand; the permutation test on listeners who do and do not recognize speakers."""
+"""Linked pairs by hand; the permutation test beside SciPy's, and on known listeners."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from itertools import permutations
 import numpy as np
 import pandas as pd
 import pytest
+from scipy.stats import permutation_test
 
 from analysis.resampling import seeded_generator
 from analysis.speaker_linkage import (
@@ -81,6 +82,42 @@ def test_chance_is_the_mean_over_all_exchanges():
     assert found.linked == linked(own) / 6
     assert found.by_chance == pytest.approx(np.mean(of_anybody) / 6)
     assert found.p == pytest.approx(np.mean(np.array(counts) >= linked(own)), abs=0.03)
+
+
+def test_p_is_that_of_scipys_permutation_test():
+    random = np.random.default_rng(6)
+    speakers, clusters = np.tile(list("ABCD"), 3), random.integers(1, 4, size=(2, 12))
+    panels = [
+        panel(
+            *((speaker, False, "ABCD".index(speaker) + 1) for speaker in speakers),
+            *((speaker, True, cluster) for speaker, cluster in zip(speakers, own, strict=True)),
+            name=name,
+        )
+        for name, own in zip(("p1", "p2"), clusters, strict=True)
+    ]
+
+    def linked(*exchanged):
+        """Count, in each panel, anonymized utterances in the cluster of their speaker's three."""
+        return sum(
+            3 * np.sum(np.tile(own, 3) + 1 == sorted_into)
+            for own, sorted_into in zip(exchanged, clusters, strict=True)
+        )
+
+    # Exact: all ways in which the four of each panel may exchange their utterances.
+    expected = permutation_test(
+        (np.arange(4), np.arange(4)),
+        linked,
+        permutation_type="pairings",
+        n_resamples=np.inf,
+        vectorized=False,
+        alternative="greater",
+    )
+    found = linkage(pd.concat(panels), replicates=20_000)
+    assert found.linked * found.pairs == expected.statistic
+    assert found.by_chance * found.pairs == pytest.approx(np.mean(expected.null_distribution))
+    # Of 20,000 replicates, p has a standard error of at most 0.0036.
+    assert 0.02 < expected.pvalue < 0.98
+    assert found.p == pytest.approx(expected.pvalue, abs=0.015)
 
 
 def test_speakers_who_are_recognized_are_linked_beyond_chance():

@@ -7,7 +7,9 @@ import pandas as pd
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from scipy.stats import spearmanr
+from scipy.stats import bootstrap as scipy_bootstrap
+from scipy.stats import norm, spearmanr
+from scipy.stats import t as student_t
 
 from analysis.measures import judged_sample, with_ranks
 from analysis.objective_tables import read_objective
@@ -68,6 +70,37 @@ def test_a_planted_order_is_found(tmp_path, ranked, bootstrap):
         assert one.with_original.systems == 6
         interval = one.without_original.interval
         assert -1.0 <= interval.low <= one.without_original.rho <= interval.high <= 1.0
+
+
+def test_the_interval_is_that_of_scipys_correlations_of_every_draw(tmp_path, ranked, bootstrap):
+    found = trade_offs(ranked, SYSTEMS, results_of(tmp_path, make_objective(EER, WER)), bootstrap)
+    one = next(one for one in found if one.measure.name == "naturalness" and one.dataset is None)
+    rates = [place.objective.value for place in one.places]
+    samples = [judged_sample(ranked, one.measure, place.system) for place in one.places]
+
+    def correlation(drawn):
+        times = np.bincount(drawn, minlength=bootstrap.evaluators.size)
+        medians = [
+            np.median(
+                np.repeat(own.values, times[np.searchsorted(bootstrap.evaluators, own.evaluators)])
+            )
+            for own in samples
+        ]
+        return spearmanr(rates, medians).statistic
+
+    judges = bootstrap.evaluators.size
+    tail = norm.cdf(student_t.ppf(0.025, judges - 1) * np.sqrt(judges / (judges - 1)))
+    expected = scipy_bootstrap(
+        (np.arange(judges),),
+        correlation,
+        vectorized=False,
+        n_resamples=300,
+        confidence_level=1 - 2 * tail,
+        method="percentile",
+        random_state=seeded_generator(0, "test"),
+    ).confidence_interval
+    interval = one.with_original.interval
+    assert (interval.low, interval.high) == pytest.approx(tuple(expected), rel=1e-8)
 
 
 def test_medians_and_rates_are_those_of_the_data_set(tmp_path, ranked, bootstrap):
