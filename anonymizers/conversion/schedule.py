@@ -56,6 +56,9 @@ class Schedule:
     sizes : Sizes
     checkpoint_steps : int
         Steps from one checkpoint, and point of the curve, to the next.
+    adversary : float
+        Weight with which the layers that take content learn to hide the speaker from a classifier,
+        in networks that are otherwise left as they are; 0 for no classifier.
     """
 
     steps: int = 12_000
@@ -65,6 +68,7 @@ class Schedule:
     seed: int = 0
     sizes: Sizes = field(default_factory=Sizes)
     checkpoint_steps: int = 200
+    adversary: float = 0.0
 
 
 def read_schedule(path: Path) -> Schedule:

@@ -9,9 +9,13 @@ if TYPE_CHECKING:
 
 SHIPPED: Final = "shipped"
 SHIPPED_QUANTIZED: Final = "shipped-quantized"
+SHIPPED_SEMI_ADVERSARIAL: Final = "shipped-semi-adversarial"
 
 FILES: Final[Mapping[str, str]] = {
     SHIPPED: "conversion.safetensors",
     SHIPPED_QUANTIZED: "quantized.safetensors",
+    SHIPPED_SEMI_ADVERSARIAL: "semi_adversarial.safetensors",
 }
 """Files of `anonymizers.conversion` by what stands for them as a parameter."""
+DIFFERENCES: Final = frozenset({SHIPPED_SEMI_ADVERSARIAL})
+"""Those that hold nothing but what differs from `SHIPPED`."""

@@ -13,7 +13,7 @@ import torch
 from anonymizers.conversion import content
 from anonymizers.conversion.griffin_lim import griffin_lim
 from anonymizers.conversion.sharpening import sharpen
-from anonymizers.conversion.shipped import FILES, SHIPPED
+from anonymizers.conversion.shipped import DIFFERENCES, FILES, SHIPPED
 from anonymizers.conversion.source_filter import synthesize
 from anonymizers.conversion.weights import read_weights
 
@@ -110,8 +110,9 @@ def trained_model(weights: str) -> ConversionModel:
     """
     if weights not in FILES:
         return read_weights(Path(weights))
+    base = trained_model(SHIPPED) if weights in DIFFERENCES else None
     with as_file(files("anonymizers.conversion").joinpath(FILES[weights])) as path:
-        return read_weights(path)
+        return read_weights(path, base)
 
 
 def _batch(vector: NDArray[np.float64]) -> torch.Tensor:

@@ -15,6 +15,7 @@ from tqdm import tqdm
 
 from anonymizers.base import derived_generator
 from anonymizers.conversion import losses
+from anonymizers.conversion.adversary import Opposition, leave_all_but_content
 from anonymizers.conversion.batches import Batches
 from anonymizers.conversion.codebook import learn_codebook
 from anonymizers.conversion.content import normalized
@@ -93,6 +94,8 @@ def train(
         There is no speech, the checkpoint is of another schedule, or the weights to begin with
         are of other sizes.
     """
+    if schedule.adversary and start is None:
+        raise UserError("an adversary opposes what was learnt before; add --start shipped, say.")
     utterances = read_utterances(data)
     learnt = [one for place, one in enumerate(utterances) if place % _HELD_OUT != 0]
     cache = out / FEATURES
@@ -128,8 +131,12 @@ class _Run:
         self.device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
         self.model = ConversionModel(schedule.sizes).to(self.device)
         self.averaged = deepcopy(self.model).eval()
+        self.opposition: Opposition | None = None
+        if schedule.adversary:
+            leave_all_but_content(self.model)
+            self.opposition = Opposition(schedule.adversary, schedule.sizes.content, self.device)
         self.optimizer = torch.optim.AdamW(
-            self.model.parameters(),
+            [parameter for parameter in self.model.parameters() if parameter.requires_grad],
             schedule.learning_rate,
             betas=_BETAS,
             weight_decay=_WEIGHT_DECAY,
@@ -183,6 +190,8 @@ class _Run:
         cepstral_loss, wave_loss = compare(self.model, batch)
         self.optimizer.zero_grad()
         (cepstral_loss + wave_loss).backward()
+        if self.opposition is not None:
+            self.opposition.learn(self.model, batch, self.step)
         torch.nn.utils.clip_grad_norm_(self.model.parameters(), _LARGEST_GRADIENT)
         self.optimizer.step()
         averaging = min(_AVERAGING, (1 + self.step) / (10 + self.step))
@@ -211,6 +220,8 @@ class _Run:
                 "wave_held_out": wave,
             }
         )
+        if self.opposition is not None:
+            self.curve[-1]["speaker_trained"] = self.opposition.mean_loss()
         lines = [",".join(self.curve[0])]
         lines += [
             ",".join([str(point["step"]), *(f"{value:.4f}" for value in list(point.values())[1:])])
@@ -226,6 +237,7 @@ class _Run:
             "model": self.model.state_dict(),
             "averaged": self.averaged.state_dict(),
             "optimizer": self.optimizer.state_dict(),
+            "opposition": None if self.opposition is None else self.opposition.state(),
             "curve": [
                 {name: float(value) for name, value in point.items()} for point in self.curve
             ],
@@ -250,6 +262,8 @@ class _Run:
         self.model.load_state_dict(state["model"])
         self.averaged.load_state_dict(state["averaged"])
         self.optimizer.load_state_dict(state["optimizer"])
+        if self.opposition is not None:
+            self.opposition.restore(state["opposition"])
         self.curve = [{**point, "step": int(point["step"])} for point in state["curve"]]
 
 

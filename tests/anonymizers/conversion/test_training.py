@@ -72,8 +72,12 @@ def test_the_losses_fall(examples, tmp_path):
 
 
 def test_an_interrupted_training_ends_with_the_same_weights(examples, tmp_path, monkeypatch):
+    is_interrupted_the_same(tmp_path, monkeypatch, TINY)
+
+
+def is_interrupted_the_same(tmp_path, monkeypatch, schedule, **options):
     whole, interrupted = tmp_path / "whole", tmp_path / "interrupted"
-    weights = training.train([], whole, TINY)
+    weights = training.train([], whole, schedule, **options)
     taken = 0
     take_step = training._Run._take_step
 
@@ -87,10 +91,37 @@ def test_an_interrupted_training_ends_with_the_same_weights(examples, tmp_path, 
     with monkeypatch.context() as patch:
         patch.setattr(training._Run, "_take_step", until_interrupted)
         with pytest.raises(KeyboardInterrupt):
-            training.train([], interrupted, TINY)
+            training.train([], interrupted, schedule, **options)
     assert not (interrupted / training.WEIGHTS).exists()
-    assert training.train([], interrupted, TINY).read_bytes() == weights.read_bytes()
+    resumed = training.train([], interrupted, schedule, **options)
+    assert resumed.read_bytes() == weights.read_bytes()
     np.testing.assert_array_equal(curve(interrupted), curve(whole))
+
+
+class TestAdversary:
+    ADVERSARIAL = replace(TINY, adversary=1.0)
+
+    def test_changes_only_what_content_goes_through_first(self, examples, tmp_path):
+        begun = training.train([], tmp_path / "begun", TINY)
+        trained = training.train([], tmp_path / "out", self.ADVERSARIAL, start=str(begun))
+        before, after = read_weights(begun).state_dict(), read_weights(trained).state_dict()
+        changed = {name for name in before if not torch.equal(before[name], after[name])}
+        layers = ("acoustic.content", "acoustic.stack.input")
+        expected = {f"{layer}.{kind}" for layer in layers for kind in ("weight", "bias")}
+        assert changed - {"sharpening"} == expected
+
+    def test_is_told_of_in_the_curve(self, examples, tmp_path):
+        begun = training.train([], tmp_path / "begun", TINY)
+        training.train([], tmp_path / "out", self.ADVERSARIAL, start=str(begun))
+        assert (curve(tmp_path / "out")[:, 5] > 0).all()
+
+    def test_goes_on_where_it_was_interrupted(self, examples, tmp_path, monkeypatch):
+        begun = training.train([], tmp_path / "begun", TINY)
+        is_interrupted_the_same(tmp_path, monkeypatch, self.ADVERSARIAL, start=str(begun))
+
+    def test_needs_something_to_oppose(self, tmp_path):
+        with pytest.raises(UserError, match="add --start shipped"):
+            training.train([], tmp_path, self.ADVERSARIAL)
 
 
 class TestQuantizedContent:
@@ -173,6 +204,24 @@ class TestWeights:
         assert read.sizes == TINY.sizes
         for name, value in read.state_dict().items():
             np.testing.assert_allclose(value, model.state_dict()[name], rtol=1e-3, atol=1e-6)
+
+    def test_what_differs_is_enough_beside_what_it_differs_from(self, tmp_path):
+        base, model = ConversionModel(TINY.sizes), ConversionModel(TINY.sizes)
+        model.load_state_dict(base.state_dict())
+        with torch.no_grad():
+            model.acoustic.content.weight += 1
+        write_weights(tmp_path / "difference", model, base)
+        write_weights(tmp_path / "whole", model)
+        found, expected = (tmp_path / name for name in ("difference", "whole"))
+        assert found.stat().st_size < expected.stat().st_size / 4
+        for value, wanted in zip(
+            read_weights(found, base).half().state_dict().values(),
+            read_weights(expected).half().state_dict().values(),
+            strict=True,
+        ):
+            np.testing.assert_array_equal(value, wanted)
+        with pytest.raises(UserError, match="difference: holds no weights"):
+            read_weights(found)
 
     def test_other_files_are_refused_by_name(self, tmp_path):
         (tmp_path / "weights").write_bytes(b"something else")
