@@ -124,6 +124,8 @@ def _prepare(given: argparse.Namespace) -> int:
         f"all at {done.target:.1f} LUFS"
         + (f" (lowered by {done.lowered:.1f} dB so that nothing clips)." if done.lowered else ".")
     )
+    for sentence in done.fallbacks:
+        print(f"  {sentence}")
     return DONE
 
 

@@ -28,6 +28,7 @@ from anonymizers.durable_files import (
     write_text,
 )
 from anonymizers.errors import UserError
+from anonymizers.fallbacks import noted_fallbacks
 from anonymizers.parallel import parallel_map
 from anonymizers.progress import with_progress
 from anonymizers.turns import alone_in
@@ -63,13 +64,19 @@ class Preparation:
     """Loudness of every stimulus, LUFS."""
     lowered: float
     """How far that lies below what the study asked for, dB."""
+    fallbacks: tuple[str, ...] = ()
+    """What stands for stimuli that a system could not make, and why: a sentence each."""
 
 
 class _Rendered(NamedTuple):
-    """A stimulus that is known: its recipe's record, and how loud it is before matching."""
+    """A stimulus that is known: its recipe's record, and how loud it is before matching.
+
+    `fallback` says what stands for speech that the system could not make; empty as a rule.
+    """
 
     recipe: Record
     level: Level
+    fallback: str = ""
 
 
 class _Failure(NamedTuple):
@@ -132,7 +139,15 @@ def _prepare(folder: StudyFolder, study: Study, workers: int) -> Preparation:
     remove_parts(folder.stimuli)
     remove_parts(folder.path)
     return Preparation(
-        len(changing), len(made) - len(changing), target, study.loudness.target_lufs - target
+        len(changing),
+        len(made) - len(changing),
+        target,
+        study.loudness.target_lufs - target,
+        tuple(
+            f"{recipe.system}: {recipe.source.path}: {rendered[recipe.stimulus].fallback}"
+            for recipe in made
+            if rendered[recipe.stimulus].fallback
+        ),
     )
 
 
@@ -160,7 +175,7 @@ def _render_all(
                 continue
             rendered[recipe.stimulus] = result
             if result != before:
-                line = {"stimulus": recipe.stimulus, "recipe": result.recipe, **_level(result)}
+                line = {"stimulus": recipe.stimulus, "recipe": result.recipe, **_heard(result)}
                 progress.write(json.dumps(line) + "\n")
                 progress.flush()
     if failures:
@@ -191,7 +206,8 @@ def _render(folder: StudyFolder, task: tuple[Recipe, _Rendered | None]) -> _Rend
         record = recipe.to_record()
         if before is not None and before.recipe == record and _is_there(recipe, folder):
             return before
-        samples = recipe.render()
+        with noted_fallbacks() as fallbacks:
+            samples = recipe.render()
         level = measure(samples, recipe.sample_rate)
     except UserError as error:
         name = str(recipe.source.path)
@@ -201,7 +217,7 @@ def _render(folder: StudyFolder, task: tuple[Recipe, _Rendered | None]) -> _Rend
     np.save(rendering, samples.astype(np.float32))
     with whole_file(_rendering(folder, recipe)) as temporary:
         temporary.write_bytes(rendering.getbuffer())
-    return _Rendered(record, level)
+    return _Rendered(record, level, "; ".join(fallbacks))
 
 
 def _is_there(recipe: Recipe, folder: StudyFolder) -> bool:
@@ -280,17 +296,20 @@ def _write(folder: StudyFolder, target: float, task: tuple[Recipe, Level]) -> st
 def _stimulus_record(known: _Rendered, target: float) -> Record:
     return {
         "recipe": known.recipe,
-        **_level(known),
+        **_heard(known),
         "gain_db": target - known.level.loudness,
     }
 
 
-def _level(known: _Rendered) -> Record:
-    return {"loudness_lufs": known.level.loudness, "peak_dbfs": known.level.peak}
+def _heard(known: _Rendered) -> Record:
+    """Say how loud a stimulus is before matching, and what stands for it, if something does."""
+    level = {"loudness_lufs": known.level.loudness, "peak_dbfs": known.level.peak}
+    return level | ({"fallback": known.fallback} if known.fallback else {})
 
 
 def _known(record: Record) -> _Rendered:
-    return _Rendered(record["recipe"], Level(record["loudness_lufs"], record["peak_dbfs"]))
+    level = Level(record["loudness_lufs"], record["peak_dbfs"])
+    return _Rendered(record["recipe"], level, str(record.get("fallback", "")))
 
 
 def _publish(
@@ -326,8 +345,9 @@ def published_stimuli(folder: StudyFolder) -> dict[str, Record]:
     Returns
     -------
     dict of str to dict
-        By opaque id; with `recipe`, `loudness_lufs`, `peak_dbfs`, `gain_db` and `sha256`. Empty
-        where nothing is prepared yet.
+        By opaque id; with `recipe`, `loudness_lufs`, `peak_dbfs`, `gain_db`, `sha256` and, where
+        something else stands for what a system could not make, `fallback`. Empty where nothing is
+        prepared yet.
 
     Raises
     ------

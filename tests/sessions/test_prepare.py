@@ -16,8 +16,10 @@ import pytest
 import soundfile
 
 from anonymizers.errors import UserError
+from anonymizers.fallbacks import note_fallback
 from anonymizers.mcadams import McAdams
 from anonymizers.turns import alone_in
+from sessions.__main__ import main as command_line
 from sessions.planning import add_slots, make_plan
 from sessions.prepare import FILE_TIME, prepare
 from tests.sessions.small_corpus import vowel, write_corpus, write_study
@@ -25,6 +27,7 @@ from tests.sessions.small_corpus import vowel, write_corpus, write_study
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from anonymizers.corpora.audio import Samples
     from sessions.folder import StudyFolder
 
 
@@ -230,6 +233,33 @@ def test_every_faulty_recording_is_named_and_the_rest_is_kept_for_the_next_run(
     for name in ("f1-00", "f2-01", "m1-02"):
         (wav / f"{name}.flac").write_bytes(good)
     assert prepare(folder).written == 56
+
+
+def test_what_stands_for_speech_that_a_system_could_not_make_is_told_every_time(
+    folder: StudyFolder, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    anonymize = McAdams._anonymize
+    seen: list[int] = []
+
+    def now_and_then(self: McAdams, samples: Samples, sample_rate: int) -> Samples:
+        seen.append(len(seen))
+        if seen[-1] < 2:
+            note_fallback("nothing was recognized: B2 stands for it")
+        return anonymize(self, samples, sample_rate)
+
+    monkeypatch.setattr(McAdams, "_anonymize", now_and_then)
+    arguments = ["prepare", str(folder.path), "--workers", "1"]
+    assert command_line(arguments) == 0
+    told = [line for line in capsys.readouterr().out.splitlines() if "stands for it" in line]
+    assert len(told) == 2
+    assert all(line.startswith("  B2: ") and ".flac: nothing was" in line for line in told)
+    kept = json.loads(folder.provenance_file.read_text())["stimuli"].values()
+    assert sum("fallback" in record for record in kept) == 2
+    assert command_line(arguments) == 0
+    again = capsys.readouterr().out
+    assert "0 stimuli written" in again
+    assert [line for line in again.splitlines() if "stands for it" in line] == told
+    assert len(seen) == 24
 
 
 @pytest.mark.parametrize("rate", [8_000, 22_050, 48_000])
