@@ -81,6 +81,11 @@ SYSTEMS: Final[Mapping[str, System]] = {
         _VECTORS + "indistinguishability:VoiceIndistinguishability",
         {"vocoder": "griffin-lim"},
     ),
+    "M1c1": System(
+        "B1 with layers for content that have learnt against a classifier of speakers",
+        _VECTORS + "pool:PoolAverage",
+        {"weights": "shipped-semi-adversarial"},
+    ),
     "M1c2": System(
         "B1 that changes nothing: what synthesizing anew does by itself",
         _VECTORS + "pool:PoolAverage",

@@ -58,6 +58,7 @@ CONDITIONS: Final[dict[str, tuple[str, dict[str, object]]]] = {
     **{
         name: (name, {})
         for name in (
+            "M1c1",
             "M1c2",
             "M1c3",
             "M1c4",
@@ -71,6 +72,8 @@ CONDITIONS: Final[dict[str, tuple[str, dict[str, object]]]] = {
             "S2c1",
             "S1",
             "S2",
+            "B5",
+            "T12-5",
         )
     },
 }

@@ -1,4 +1,4 @@
-"""System B1, and by its parameters M1c2, M1c3, M1c4: voices averaged from a pool of speakers."""
+"""System B1, and by its parameters M1c1 to M1c4: voices averaged from a pool of speakers."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ class PoolAverage(VectorAnonymizer):
         "B. M. L. Srivastava et al., Design choices for x-vector based speaker anonymization, "
         "Interspeech 2020",
         "P. Champion, D. Jouvet, A. Larcher, Speaker information modification in the VoicePrivacy "
-        "2020 toolchain, 2020 (M1c2, M1c3, M1c4)",
+        "2020 toolchain, 2020 (M1c1 to M1c4)",
     )
 
     def __post_init__(self) -> None:
