@@ -23,7 +23,10 @@ _MEDIAN_FRAMES = 3
 
 
 def mapped_melody(
-    track: PitchTrack, predicted_hertz: NDArray[np.floating], limits: tuple[float, float]
+    track: PitchTrack,
+    predicted_hertz: NDArray[np.floating],
+    limits: tuple[float, float],
+    begin: float = 0.0,
 ) -> NDArray[np.float32]:
     """Give the synthesizer's frames the source's melody.
 
@@ -38,6 +41,8 @@ def mapped_melody(
         What the synthesizer would say, every 12.5 ms.
     limits : (float, float)
         Lowest and highest median F0 of the voice, in Hz.
+    begin : float
+        When the first of the synthesizer's frames is in the source, in seconds.
 
     Returns
     -------
@@ -50,7 +55,7 @@ def mapped_melody(
     known = track.is_voiced
     if known.sum() < _FEWEST_VOICED or not is_voiced.any():
         return predicted.astype(np.float32)
-    seconds = (np.arange(len(predicted)) + 0.5) / FRAMES_PER_SECOND
+    seconds = begin + (np.arange(len(predicted)) + 0.5) / FRAMES_PER_SECOND
     log_f0 = _running_median(np.log(track.hertz[known]))
     source = np.interp(seconds, track.seconds[known], log_f0)
     source_median, source_spread = _median_and_spread(log_f0)

@@ -20,11 +20,12 @@ F0_LIMITS: Final[Mapping[str, tuple[float, float]]] = {"f": (150.0, 270.0), "m":
 class ProsodicCascade(CascadeAnonymizer):
     """Says the same words with the same timing and melody in the voice of nobody.
 
-    1. A recognizer writes down the words and when they were said. Speech longer than 15 s is
-       recognized and spoken in parts, cut where it is quiet.
-    2. A dictionary and its rules turn words into sounds, and a synthesizer says how long it would
-       let each last; within a word they keep these proportions, while words begin and end, and
-       pauses last, as in the source.
+    1. A recognizer writes down the words. Speech longer than 15 s is recognized and spoken in
+       parts, cut where it is quiet.
+    2. A dictionary and its rules turn words into sounds, and a synthesizer says them in its own
+       way. By comparison of both it is found when the source says each word; then the words begin
+       and end, and pauses last, as in the source, while the sounds of a word keep the proportions
+       that the synthesizer would give them.
     3. The source's F0 is moved and stretched, on a logarithmic scale, to the range in which the
        synthesizer would speak. What is voiced and how loud it is, is left to the synthesizer.
     4. The voice is a mix of the synthesizer's voices of one gender, drawn around their mean one and
@@ -35,7 +36,7 @@ class ProsodicCascade(CascadeAnonymizer):
     itself) fails, or is replaced as `on_failure` says, and the replacement is told.
     """
 
-    version: ClassVar[str] = "1"
+    version: ClassVar[str] = "2"
     references: ClassVar[tuple[str, ...]] = (
         "S. Meyer et al., Prosody is not identity: a speaker anonymization approach using prosody "
         "cloning, ICASSP 2023",

@@ -1,4 +1,4 @@
-"""The recognizer inside the cascade: words, and when they were said."""
+"""The recognizer inside the cascade."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ import numpy as np
 from anonymizers.cascade.transcripts import (
     ENGLISH,
     Transcript,
-    Word,
     is_of_another_language,
 )
 from anonymizers.pretrained import WHISPER_BASE, model_folder
@@ -19,9 +18,6 @@ if TYPE_CHECKING:
     from anonymizers.corpora.audio import Samples
 
 SAMPLE_RATE: Final = 16_000
-
-_EARLY_SECONDS = 0.125
-"""By how much words are said later than the recognizer has it."""
 
 
 def recognize(samples: Samples) -> Transcript:
@@ -58,15 +54,10 @@ def _recognized(samples: Samples, language: str | None) -> Transcript:
         beam_size=5,
         temperature=0.0,
         condition_on_previous_text=False,
-        word_timestamps=True,
     )
     if language is None and about.language != ENGLISH:
         return Transcript((), about.language, about.language_probability)
-    words = [
-        Word(word.word.strip(), word.start, word.end).later(_EARLY_SECONDS)
-        for segment in segments
-        for word in segment.words or ()
-    ]
+    words = [word for segment in segments for word in segment.text.split()]
     return Transcript(tuple(words), about.language, about.language_probability)
 
 

@@ -8,17 +8,22 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 import soxr
 
+from anonymizers.cascade.alignment import HOPS_PER_SECOND, times_in_source
 from anonymizers.cascade.cutting import cut_at_pauses
 from anonymizers.cascade.kokoro import FRAME_SAMPLES, MOST_TOKENS, SAMPLE_RATE, kokoro
 from anonymizers.cascade.melody import mapped_melody
 from anonymizers.cascade.pronunciation import symbol_numbers, tokens_of
 from anonymizers.cascade.recognizer import SAMPLE_RATE as RECOGNIZED_RATE
 from anonymizers.cascade.recognizer import recognize, understood
-from anonymizers.cascade.timing import Token, active_seconds, token_frames
+from anonymizers.cascade.timing import (
+    FRAMES_PER_SECOND,
+    Token,
+    natural_frames,
+    token_timing,
+)
 from anonymizers.cascade.transcripts import (
     Transcript,
     UnusableSpeechError,
-    Word,
     fault_of,
     plain_words,
 )
@@ -30,6 +35,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
+    from anonymizers.cascade.kokoro import EncodedText
     from anonymizers.corpora.audio import Samples
 
 SENTENCE: Final = (
@@ -38,7 +44,6 @@ SENTENCE: Final = (
 """What a pseudo-speaker must say so that every word is understood."""
 
 _LEVEL = 10 ** (-26 / 20)  # at which speech is recognized
-_FEWEST_FRAMES = 4
 _RATIO = SAMPLE_RATE / RECOGNIZED_RATE
 
 
@@ -95,8 +100,7 @@ def speaks_intelligibly(styles: NDArray[np.float32]) -> bool:
     styles : ndarray, shape (510, 256)
     """
     said = SENTENCE.split()
-    words = tuple(Word(word, 0.0, 0.0) for word in said)
-    speech = soxr.resample(_spoken_plainly(Transcript(words), styles), SAMPLE_RATE, RECOGNIZED_RATE)
+    speech = _to_recognize(_spoken_plainly(Transcript(tuple(said)), styles))
     return plain_words(understood(speech).split()) == plain_words(said)
 
 
@@ -117,12 +121,8 @@ def _transcribed(part: Samples) -> Transcript:
 
 def _spoken_plainly(transcript: Transcript, styles: NDArray[np.float32]) -> Samples:
     """Speak in the synthesizer's own way, at 24 kHz."""
-    _, tokens = spoken_words(transcript.words)
-    if not tokens:
-        return np.zeros(0)
-    encoded = kokoro().encode([symbol_numbers()[token.symbol] for token in tokens], styles)
-    durations = np.maximum(1, np.rint(encoded.frames)).astype(np.int64)
-    return kokoro().decode(encoded, durations, *kokoro().predict(encoded, durations))
+    tokens = spoken_tokens(transcript.words)
+    return _plainly(_encoded(tokens, styles)) if tokens else np.zeros(0)
 
 
 def _spoken_alike(
@@ -132,33 +132,51 @@ def _spoken_alike(
     f0_limits: tuple[float, float],
 ) -> Samples:
     """Speak with the timing and melody of a part, at 24 kHz; nothing where nothing is said."""
-    words, tokens = spoken_words(transcript.words)
+    tokens = spoken_tokens(transcript.words)
     if not tokens:
         return np.zeros(0)
-    encoded = kokoro().encode([symbol_numbers()[token.symbol] for token in tokens], styles)
-    frames = max(_FEWEST_FRAMES, round(len(part) * _RATIO / FRAME_SAMPLES))
-    active = active_seconds(part, RECOGNIZED_RATE)
-    durations = token_frames(tokens, words, encoded.frames, frames, active)
-    f0_hertz, energy = kokoro().predict(encoded, durations)
-    melody = mapped_melody(track_pitch(part, RECOGNIZED_RATE), f0_hertz, f0_limits)
-    return kokoro().decode(encoded, durations, melody, energy)
+    encoded = _encoded(tokens, styles)
+    times = times_in_source(part, _to_recognize(_plainly(encoded)))
+    spoken = np.cumsum(natural_frames(encoded.frames)[:-1]) / FRAMES_PER_SECOND
+    hops = np.arange(len(times)) / HOPS_PER_SECOND
+    starts = np.interp(np.concatenate([[0.0], spoken]), hops, times)
+    timing = token_timing(tokens, encoded.frames, starts)
+    f0_hertz, energy = kokoro().predict(encoded, timing.frames)
+    track = track_pitch(part, RECOGNIZED_RATE)
+    melody = mapped_melody(track, f0_hertz, f0_limits, timing.begin / FRAMES_PER_SECOND)
+    speech = kokoro().decode(encoded, timing.frames, melody, energy)
+    before = timing.begin * FRAME_SAMPLES
+    return np.pad(speech, (before, 0)) if before > 0 else speech[-before:]
 
 
-def spoken_words(words: Sequence[Word]) -> tuple[list[Word], list[Token]]:
-    """Return the words that have a pronunciation, and their tokens.
+def _plainly(encoded: EncodedText) -> Samples:
+    durations = natural_frames(encoded.frames)
+    return kokoro().decode(encoded, durations, *kokoro().predict(encoded, durations))
+
+
+def _encoded(tokens: Sequence[Token], styles: NDArray[np.float32]) -> EncodedText:
+    return kokoro().encode([symbol_numbers()[token.symbol] for token in tokens], styles)
+
+
+def spoken_tokens(words: Sequence[str]) -> list[Token]:
+    """Return the tokens of the words that have a pronunciation, which are numbered from 0.
 
     Raises
     ------
     UnusableSpeechError
         There is more to say than the synthesizer can at once.
     """
-    tokens = tokens_of([word.text for word in words])
+    tokens = tokens_of(words)
     if len(tokens) > MOST_TOKENS:
         raise UnusableSpeechError(f"{len(tokens)} sounds are said without a pause")
     places = sorted({token.word for token in tokens})
     new_place = {place: number for number, place in enumerate(places)}
-    renumbered = [replace(token, word=new_place[token.word]) for token in tokens]
-    return [words[place] for place in places], renumbered
+    return [replace(token, word=new_place[token.word]) for token in tokens]
+
+
+def _to_recognize(speech: Samples) -> Samples:
+    resampled: Samples = soxr.resample(speech, SAMPLE_RATE, RECOGNIZED_RATE)
+    return resampled
 
 
 def _at_level(samples: Samples, sample_rate: int) -> Samples:

@@ -12,9 +12,6 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from anonymizers.cascade.transcripts import Word
-    from anonymizers.corpora.audio import Samples
-
 Kind = Literal["phone", "stress", "punctuation", "space"]
 
 FRAMES_PER_SECOND: Final = 40
@@ -22,13 +19,9 @@ FRAMES_PER_SECOND: Final = 40
 
 _PAUSE_FRAMES = 3  # a longer gap between words is a pause
 _TAIL_FRAMES = 6  # of punctuation and space after a word
-_LAST_PHONE_FRAMES = 4.0  # longer predictions for a phone before punctuation are of a pause
+_LAST_PHONE_FRAMES = 4  # longer predictions for a phone before punctuation are of a pause
 _SQUEEZED_FRAMES = 2.0  # of punctuation where there is no pause
 _SMALLEST_WEIGHT = 0.3
-_LOUD = 0.35  # of the range from quiet to loud, in dB, above which speech has begun
-_AT_ONCE = 0.2  # seconds; recognizers let a first word begin there that begins later
-_LONGEST_FIRST_WORD = 1.5  # times what the synthesizer would let it last
-_BEFORE_ONSET, _AFTER_OFFSET = 0.03, 0.05  # seconds
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,74 +41,92 @@ class Token:
     word: int
 
 
-def active_seconds(samples: Samples, sample_rate: int) -> tuple[float, float]:
-    """Return when speech begins and ends, by its level.
-
-    Recognizers let the first word begin with the file.
+@dataclass(frozen=True, slots=True, eq=False)
+class Timing:
+    """When tokens are spoken.
 
     Parameters
     ----------
-    samples : ndarray, shape (n,)
-        Not silent.
-    sample_rate : int
-        In Hz.
+    begin : int
+        Frame of the source at which the first token, of silence, begins; negative where the source
+        is shorter at its beginning than what the synthesizer needs before it speaks.
+    frames : ndarray of int, shape (tokens + 2,)
+        How many each token lasts; the last ones may be after the end of the source.
     """
-    hop = max(1, round(sample_rate / (2 * FRAMES_PER_SECOND)))
-    starts = np.arange(0, len(samples), hop)
-    sizes = np.diff(np.append(starts, len(samples)))
-    power = np.add.reduceat(np.square(samples), starts) / sizes
-    decibels = 10 * np.log10(np.maximum(power, power.max() * 1e-8))
-    quiet, loud = np.quantile(decibels, [0.05, 0.95])
-    is_loud = np.flatnonzero(decibels >= quiet + _LOUD * (loud - quiet))
-    first, last = is_loud[0] * hop / sample_rate, is_loud[-1] * hop / sample_rate
-    return max(0.0, first - _BEFORE_ONSET), last + _AFTER_OFFSET
+
+    begin: int
+    frames: NDArray[np.int64]
 
 
-def token_frames(
+def natural_frames(predicted: NDArray[np.floating]) -> NDArray[np.int64]:
+    """Round how long the synthesizer would let tokens last, at least a frame each."""
+    rounded: NDArray[np.int64] = np.maximum(1, np.rint(predicted)).astype(np.int64)
+    return rounded
+
+
+def token_timing(
     tokens: Sequence[Token],
-    words: Sequence[Word],
     predicted: NDArray[np.floating],
-    frames: int,
-    active: tuple[float, float],
-) -> NDArray[np.int64]:
+    starts: NDArray[np.floating],
+) -> Timing:
     """Give each token its frames.
 
     A word gets those from its start to the next word's. Within it they are shared as the
     synthesizer would; a pause after a word is on what stands between it and the next, and where
-    frames run short, stresses, spaces and punctuation go first.
+    frames run short, stresses, spaces and punctuation go first. The silence at both ends, and the
+    last sound, in which there is most of the silence at the end, are as long as the synthesizer
+    would have them: it says other sounds than it shall where they are shorter or longer.
 
     Parameters
     ----------
     tokens : sequence of Token
         Ascending by word; every word has a phone.
-    words : sequence of Word
     predicted : ndarray, shape (len(tokens) + 2,)
         How many frames the synthesizer would give to each, and to the silence at both ends.
-    frames : int
-        All there are, at least 3.
-    active : (float, float)
-        When speech begins and ends, in seconds.
-
-    Returns
-    -------
-    ndarray of int, shape (len(tokens) + 2,)
-        Their sum is `frames`.
+    starts : ndarray, shape (len(tokens) + 2,)
+        When the source begins with each of these, in seconds; ascending.
     """
-    starts, ends = _word_frames(words, frames, active, _first_word(tokens, predicted))
+    natural = natural_frames(predicted)
+    first_frames = np.rint(starts[1:-1] * FRAMES_PER_SECOND).astype(np.int64)
     durations = np.zeros(len(tokens), dtype=np.int64)
-    nexts = np.append(starts[1:], frames - 1)
-    for word, (start, end, following) in enumerate(zip(starts, ends, nexts, strict=True)):
-        places = [place for place, token in enumerate(tokens) if token.word == word]
-        is_last = word == len(words) - 1
-        durations[places] = _frames_within(
-            [tokens[place] for place in places],
-            predicted[1:-1][places],
-            spoken=int(end - start),
-            pause=int(following - end),
-            is_last=is_last,
+    places = _places_of_words(tokens)
+    for word, own in enumerate(places):
+        last_phone = max(place for place in own if tokens[place].kind == "phone")
+        start = int(first_frames[own[0]])
+        if word == len(places) - 1:
+            before = slice(own[0], last_phone)
+            durations[before] = share(
+                predicted[1:-1][before],
+                int(first_frames[last_phone]) - start,
+                np.array([token.kind == "phone" for token in tokens[before]], dtype=bool),
+            )
+            durations[last_phone:] = natural[1 + last_phone : -1]
+            continue
+        following = int(first_frames[places[word + 1][0]])
+        end = int(first_frames[last_phone + 1])
+        if _is_followed_by_punctuation(tokens, own, last_phone):
+            end = min(end, int(first_frames[last_phone]) + _LAST_PHONE_FRAMES)
+        durations[own] = _frames_within(
+            [tokens[place] for place in own],
+            predicted[1:-1][own],
+            spoken=end - start,
+            pause=following - end,
         )
-    before = int(starts[0])
-    return np.concatenate([[before], durations, [frames - before - int(durations.sum())]])
+    begin = int(first_frames[0] - natural[0])
+    return Timing(begin, np.concatenate([natural[:1], durations, natural[-1:]]))
+
+
+def _places_of_words(tokens: Sequence[Token]) -> list[list[int]]:
+    places: list[list[int]] = [[] for _ in range(tokens[-1].word + 1)]
+    for place, token in enumerate(tokens):
+        places[token.word].append(place)
+    return places
+
+
+def _is_followed_by_punctuation(
+    tokens: Sequence[Token], own: Sequence[int], last_phone: int
+) -> bool:
+    return any(tokens[place].kind == "punctuation" for place in own if place > last_phone)
 
 
 def share(
@@ -149,48 +160,20 @@ def share(
     return shares
 
 
-def _first_word(tokens: Sequence[Token], predicted: NDArray[np.floating]) -> float:
-    """How long the synthesizer would let the first word last, in seconds."""
-    sounds = [place for place, token in enumerate(tokens) if token.word == 0]
-    spoken = [place for place in sounds if tokens[place].kind in ("phone", "stress")]
-    return float(np.sum(predicted[1:-1][spoken])) / FRAMES_PER_SECOND
-
-
-def _word_frames(
-    words: Sequence[Word], frames: int, active: tuple[float, float], first_word: float
-) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-    """First frame of each word, and the one after its last; in order and within the speech."""
-    begins = np.array([word.start for word in words])
-    ends = np.array([word.end for word in words])
-    onset, offset = active
-    if begins[0] <= _AT_ONCE:
-        # Noise before the speech is no part of the word, however loud.
-        onset = max(onset, ends[0] - _LONGEST_FIRST_WORD * first_word)
-    if onset < ends[0]:
-        begins[0] = max(begins[0], onset)
-    ends[-1] = max(min(offset, ends[-1] + 0.3), begins[-1] + 0.1)
-    first = np.clip(np.rint(begins * FRAMES_PER_SECOND).astype(np.int64), 1, frames - 2)
-    first = np.maximum.accumulate(first)
-    after = np.clip(np.rint(ends * FRAMES_PER_SECOND).astype(np.int64), first + 1, frames - 1)
-    after[:-1] = np.minimum(after[:-1], np.maximum(first[1:], first[:-1]))
-    return first, after
-
-
 def _frames_within(
     tokens: Sequence[Token],
     predicted: NDArray[np.floating],
     *,
     spoken: int,
     pause: int,
-    is_last: bool,
 ) -> NDArray[np.int64]:
     """Share the frames of a word and of the pause after it among its tokens."""
     phones = [place for place, token in enumerate(tokens) if token.kind == "phone"]
     last_phone = phones[-1]
     has_punctuation = any(token.kind == "punctuation" for token in tokens[last_phone + 1 :])
     weights = np.array(predicted, dtype=np.float64)
-    if has_punctuation or is_last:
-        weights[last_phone] = min(weights[last_phone], _LAST_PHONE_FRAMES)
+    if has_punctuation:
+        weights[last_phone] = min(weights[last_phone], float(_LAST_PHONE_FRAMES))
     is_needed = np.array([token.kind == "phone" for token in tokens])
     body, tail = slice(0, last_phone + 1), slice(last_phone + 1, len(tokens))
     if pause <= _PAUSE_FRAMES:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import zlib
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -29,40 +29,20 @@ class UnusableSpeechError(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Word:
-    """A word and when it was said.
-
-    Parameters
-    ----------
-    text : str
-        As written, with the punctuation after it.
-    start, end : float
-        In seconds.
-    """
-
-    text: str
-    start: float
-    end: float
-
-    def later(self, seconds: float) -> Word:
-        """Move the word in time."""
-        return replace(self, start=self.start + seconds, end=self.end + seconds)
-
-
-@dataclass(frozen=True, slots=True)
 class Transcript:
     """What was heard in a stretch of speech.
 
     Parameters
     ----------
-    words : tuple of Word
+    words : tuple of str
+        As written, with the punctuation after each.
     language : str
         ISO 639-1 code.
     certainty : float
         Probability of the language.
     """
 
-    words: tuple[Word, ...]
+    words: tuple[str, ...]
     language: str = ENGLISH
     certainty: float = 1.0
 
@@ -88,7 +68,7 @@ def fault_of(transcript: Transcript, seconds: float, voiced_seconds: float) -> s
             f"the language seems to be '{transcript.language}' ({transcript.certainty:.0%}), and "
             "only English can be spoken"
         )
-    spoken = plain_words(word.text for word in transcript.words)
+    spoken = plain_words(transcript.words)
     if not spoken:
         return "nothing was recognized" if voiced_seconds > _VOICED_WITHOUT_WORDS else ""
     if phrase := repeated_phrase(spoken):

@@ -44,6 +44,13 @@ def test_what_is_voiced_is_left_as_predicted():
     assert (np.delete(mapped, np.s_[100:130]) > 80).all()
 
 
+def test_a_melody_goes_with_the_source_wherever_the_first_frame_is():
+    source = track(contour(110.0))
+    whole = mapped_melody(source, np.full(256, 200.0), LIMITS)
+    later = mapped_melody(source, np.full(206, 200.0), LIMITS, begin=50 / FRAMES_PER_SECOND)
+    np.testing.assert_allclose(later, whole[50:], rtol=1e-5)
+
+
 def test_the_median_stays_within_limits():
     for hertz, limit in ((40.0, 80.0), (900.0, 300.0)):
         mapped = mapped_melody(track(contour(150.0)), predicted(hertz), LIMITS)

@@ -56,10 +56,8 @@ def test_the_same_is_said_with_the_same_timing_and_melody():
     both = before.is_voiced & after.is_voiced
     assert np.corrcoef(before.hertz[both], after.hertz[both])[0, 1] > 0.85
     assert 80 < after.median() < 180 < before.median()
-    words = [
-        plain_words(word.text for word in recognize(speech).words) for speech in (samples, spoken)
-    ]
-    assert len(set(words[0]) & set(words[1])) >= 0.7 * len(set(words[0]))
+    words = [plain_words(recognize(speech).words) for speech in (samples, spoken)]
+    assert len(set(words[0]) - set(words[1])) <= 1  # of nine
 
 
 def test_silence_between_words_stays():

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import numpy as np
-import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
 from anonymizers.cascade.timing import (
     FRAMES_PER_SECOND,
     Token,
-    active_seconds,
+    natural_frames,
     share,
-    token_frames,
+    token_timing,
 )
-from anonymizers.cascade.transcripts import Word
 
 
 def tokens(*spoken):
@@ -27,85 +25,80 @@ def tokens(*spoken):
     return found[:-1]
 
 
-def frames_of(said, words, frames, predicted=None, active=(0.0, 99.0)):
-    weights = np.full(len(said) + 2, 3.0) if predicted is None else np.array(predicted)
-    return token_frames(said, words, weights, frames, active)
+def timed(said, starts, predicted=None):
+    """Timing of tokens that the source begins at these seconds; it goes on as it went before."""
+    weights = np.full(len(said) + 2, 3.0) if predicted is None else np.array(predicted, float)
+    seconds = [0.0, *starts, starts[-1] + 0.1]
+    return token_timing(said, weights, np.array(seconds))
 
 
-def starts(said, durations):
-    """First frame of each word."""
-    first = np.cumsum(durations)[:-1]
+def begins(said, timing):
+    """First frame of each word, in the source."""
+    first = timing.begin + np.cumsum(timing.frames)[:-1]
     return [first[min(k for k, token in enumerate(said) if token.word == word)]
             for word in sorted({token.word for token in said})]  # fmt: skip
 
 
-class TestTokenFrames:
-    def test_words_begin_where_the_source_has_them_and_nothing_is_left_over(self):
+class TestTokenTiming:
+    def test_words_begin_where_the_source_has_them(self):
         said = tokens("'abc", "de", "'fg.")
-        words = [Word("abc", 0.5, 0.9), Word("de", 1.0, 1.5), Word("fg.", 2.5, 3.0)]
-        durations = frames_of(said, words, 160)
-        assert durations.sum() == 160
-        assert starts(said, durations) == [20, 40, 100]
+        starts = [0.5, 0.55, 0.7, 0.8, 0.95, 1.0, 1.2, 1.4, 2.5, 2.55, 2.7, 2.9]
+        assert begins(said, timed(said, starts)) == [20, 40, 100]
 
     def test_sounds_keep_the_proportions_of_the_synthesizer_within_a_word(self):
         said = tokens("abc", "d")
-        words = [Word("abc", 0.5, 1.5), Word("d", 1.5, 2.0)]
-        durations = frames_of(said, words, 100, [1, 2, 4, 2, 0.3, 1, 1])
-        np.testing.assert_allclose(durations[1:4], np.array([2, 4, 2]) * 40 / 8.3, atol=1)
+        timing = timed(said, [0.5, 0.6, 0.7, 1.5, 1.5], [1, 2, 4, 2, 0.3, 1, 1])
+        np.testing.assert_allclose(timing.frames[1:4], np.array([2, 4, 2]) * 40 / 8.3, atol=1)
 
     def test_a_pause_goes_to_what_stands_between_the_words(self):
         said = tokens("ab,", "cd")
-        words = [Word("ab,", 0.5, 1.0), Word("cd", 1.1, 2.0)]
-        durations = frames_of(said, words, 90)
-        assert durations[3] + durations[4] == 4
-        assert durations[1] + durations[2] == 20
+        frames = timed(said, [0.5, 0.9, 1.0, 1.05, 1.1, 1.4]).frames
+        assert frames[3] + frames[4] == 4
+        assert frames[1] + frames[2] == 20
 
     def test_of_a_long_pause_the_rest_is_on_the_last_sound(self):
         said = tokens("ab,", "cd")
-        words = [Word("ab,", 0.5, 1.0), Word("cd", 2.0, 3.0)]
-        durations = frames_of(said, words, 130)
-        assert durations[3] + durations[4] == 6
-        assert durations[2] == 10 + 34
-        assert starts(said, durations) == [20, 80]
+        timing = timed(said, [0.5, 0.9, 1.0, 1.5, 2.0, 2.4])
+        assert timing.frames[3] + timing.frames[4] == 6
+        assert timing.frames[2] == 10 + 34
+        assert begins(said, timing) == [20, 80]
 
-    def test_a_pause_that_the_synthesizer_puts_on_the_last_sound_is_capped(self):
+    def test_a_pause_that_the_synthesizer_puts_on_the_last_sound_is_none_of_the_word(self):
         said = tokens("ab,", "cd")
-        words = [Word("ab,", 0.5, 1.0), Word("cd", 1.0, 2.0)]
-        durations = frames_of(said, words, 90, [9, 4, 30, 9, 1, 4, 4, 9])
-        assert durations[2] <= 1.5 * durations[1]
+        predicted = [9, 16, 30, 9, 1, 4, 4, 9]
+        timing = timed(said, [0.5, 0.9, 1.9, 2.0, 2.0, 2.3], predicted)
+        assert timing.frames[1] == 16
+        assert begins(said, timing) == [20, 80]
 
     def test_where_frames_run_short_sounds_are_kept(self):
         said = tokens("'a'bc,", "d")
-        words = [Word("abc,", 0.5, 0.56), Word("d", 0.58, 1.0)]
-        durations = frames_of(said, words, 50)
-        kept = {token.symbol for token, frames in zip(said, durations[1:-1], strict=True) if frames}
+        frames = timed(said, [0.5, 0.5, 0.5, 0.5, 0.55, 0.58, 0.58, 0.6]).frames
+        kept = {token.symbol for token, n in zip(said, frames[1:-1], strict=True) if n}
         assert {"a", "b", "c", "d"} <= kept
 
-    def test_the_first_word_begins_with_the_speech_and_the_last_ends_with_it(self):
-        said = tokens("ab", "cd")
-        words = [Word("ab", 0.0, 1.2), Word("cd", 1.2, 2.0)]
-        durations = frames_of(said, words, 120, [1, 8, 8, 1, 3, 3, 1], active=(0.8, 1.7))
-        assert durations[0] == 32
-        assert starts(said, durations)[1] == 48
-
-    def test_a_first_word_is_not_drawn_out_over_the_noise_before_it(self):
-        said = tokens("ab", "cd")
-        words = [Word("ab", 0.125, 1.2), Word("cd", 1.2, 2.0)]
-        durations = frames_of(said, words, 120, [1, 4, 4, 1, 3, 3, 1], active=(0.1, 1.7))
-        assert durations[0] == 48 - 12
-        assert starts(said, durations)[1] == 48
+    def test_the_silence_around_a_sentence_is_as_the_synthesizer_would_have_it(self):
+        said = tokens("ab", "cd.")
+        predicted = [12, 2, 2, 2, 2, 18, 7, 1]
+        for first in (0.1, 2.0):
+            starts = [first, first + 0.1, first + 0.2, first + 0.25, first + 0.4, first + 0.5]
+            timing = timed(said, starts, predicted)
+            assert timing.begin == round(40 * first) - 12
+            np.testing.assert_array_equal(timing.frames[[0, 5, 6, 7]], [12, 18, 7, 1])
 
     @given(some.data())
-    def test_any_times_give_as_many_frames_as_there_are(self, data):
-        count = data.draw(some.integers(1, 6))
-        times = data.draw(some.lists(some.floats(-1, 9), min_size=2 * count, max_size=2 * count))
-        spoken = data.draw(some.lists(some.sampled_from(["a", "'ab,", "abc"]),
-                                      min_size=count, max_size=count))  # fmt: skip
-        words = [Word("w", times[2 * k], times[2 * k + 1]) for k in range(count)]
-        frames = data.draw(some.integers(4, 300))
-        durations = frames_of(tokens(*spoken), words, frames, active=(0.1, 5.0))
-        assert durations.sum() == frames
-        assert durations.min() >= 0
+    def test_any_times_give_every_word_its_time(self, data):
+        spoken = data.draw(some.lists(some.sampled_from(["a", "'ab,", "abc"]), min_size=1,
+                                      max_size=6))  # fmt: skip
+        said = tokens(*spoken)
+        seconds = some.lists(some.floats(0, 9), min_size=len(said) + 2, max_size=len(said) + 2)
+        starts = np.sort(data.draw(seconds))
+        timing = token_timing(said, np.full(len(said) + 2, 2.0), starts)
+        assert timing.frames.min() >= 0
+        first = [min(k for k, token in enumerate(said) if token.word == word)
+                 for word in range(len(spoken))]  # fmt: skip
+        np.testing.assert_array_equal(
+            begins(said, timing), np.rint(starts[1:-1][first] * FRAMES_PER_SECOND)
+        )
 
 
 class TestShare:
@@ -128,13 +121,9 @@ class TestShare:
         np.testing.assert_array_equal(share(np.array([1.0, 9, 2, 9]), 1, needed), [0, 0, 1, 0])
 
 
-class TestActiveSeconds:
-    def test_speech_begins_where_it_becomes_loud(self):
-        samples = np.random.default_rng(0).standard_normal(48_000) * 1e-3
-        samples[16_000:32_000] *= 300
-        begin, end = active_seconds(samples, 16_000)
-        assert begin == pytest.approx(1.0 - 0.03, abs=0.02)
-        assert end == pytest.approx(2.0 + 0.05, abs=0.03)
+def test_frames_are_those_of_the_synthesizer():
+    assert FRAMES_PER_SECOND * 600 == 24_000
 
-    def test_frames_are_those_of_the_synthesizer(self):
-        assert FRAMES_PER_SECOND * 600 == 24_000
+
+def test_each_token_naturally_lasts_a_frame_at_least():
+    np.testing.assert_array_equal(natural_frames(np.array([0.2, 1.4, 2.6])), [1, 1, 3])
