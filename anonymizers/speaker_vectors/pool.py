@@ -76,6 +76,7 @@ class PoolAverage(VectorAnonymizer):
         "Interspeech 2020",
         "P. Champion, D. Jouvet, A. Larcher, Speaker information modification in the VoicePrivacy "
         "2020 toolchain, 2020 (M1c1 to M1c4)",
+        "Y. Ganin et al., Domain-adversarial training of neural networks, JMLR 17, 2016 (M1c1)",
     )
 
     def __post_init__(self) -> None:

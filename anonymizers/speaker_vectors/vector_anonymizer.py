@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, Literal
 import numpy as np
 
 from anonymizers.base import Anonymizer, derived_generator
+from anonymizers.conversion.shipped import SHIPPED_SEMI_ADVERSARIAL
 from anonymizers.errors import UserError
 from anonymizers.parameters import ANY, HIGHEST_SEED, Choice, File, Seed
 from anonymizers.pretrained import GE2E, WHISPER_BASE, is_available
@@ -62,7 +63,12 @@ class VectorAnonymizer(Anonymizer):
         default=SHIPPED, metadata={"parameter": File("file of `train pool`", SHIPPED)}
     )
     weights: str = field(
-        default=SHIPPED, metadata={"parameter": File("file of `train conversion`", SHIPPED)}
+        default=SHIPPED,
+        metadata={
+            "parameter": File(
+                f"file of `train conversion`; M1c1 has {SHIPPED_SEMI_ADVERSARIAL}", SHIPPED
+            )
+        },
     )
     recordings: tuple[AudioSource, ...] = field(default=(), repr=False)
     """All there are of the speaker; none where each utterance stands for itself."""
