@@ -66,6 +66,11 @@ SYSTEMS: Final[Mapping[str, System]] = {
         "anonymizers.cascade.prosodic_cascade:ProsodicCascade",
         {},
     ),
+    "B5": System(
+        "passes content through a codebook, and says it in one of a few fixed voices",
+        _VECTORS + "fixed_voices:FixedVoices",
+        {},
+    ),
     "D1": System(
         "B2 with the poles also drawn towards the origin, to 0.975 of their radius",
         "anonymizers.mcadams:McAdams",
@@ -153,6 +158,11 @@ SYSTEMS: Final[Mapping[str, System]] = {
         "anonymizers.cascade.admixture:Admixture",
         {},
     ),
+    "T12-5": System(
+        "B5 with smoothed pitch",
+        _VECTORS + "fixed_voices:FixedVoices",
+        {"melody": "smoothed"},
+    ),
     "external": System(
         "whatever another program makes of the speech: run external --command '...'",
         "anonymizers.external:External",
@@ -161,9 +171,7 @@ SYSTEMS: Final[Mapping[str, System]] = {
 }
 UNAVAILABLE: Final[Mapping[str, str]] = {
     "B4": "predicts the tokens of a neural audio codec, whose weights cannot be had here",
-    "B5": "passes content through a codebook, on which no networks have been trained here yet",
     "T10-2": "takes the speaker out of a neural audio codec, whose weights cannot be had here",
-    "T12-5": "is B5 with smoothed pitch, and no networks have been trained for it here yet",
     "T25-1": "takes emotions from others by style tokens, whose weights cannot be had here",
 }
 """Systems that people look for and that are not here, and why; their code is for `external`."""

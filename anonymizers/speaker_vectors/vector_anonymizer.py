@@ -173,7 +173,13 @@ class VectorAnonymizer(Anonymizer):
             vector[self.acoustic_voice],
             vector[self.vocoder_voice],
             pool.expected_log_f0(pseudo) if is_shifted else float("nan"),
+            self.smooths_melody,
         )
+
+    @property
+    def smooths_melody(self) -> bool:
+        """Whether F0 is smoothed where it is moved."""
+        return True
 
     @property
     def needs_pseudo_speaker(self) -> bool:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from anonymizers import measurements, names
 from anonymizers.__main__ import main
+from anonymizers.cascade.cascade_anonymizer import CascadeAnonymizer
 from anonymizers.registry import anonymizer_class
 from anonymizers.speaker_vectors.vector_anonymizer import VectorAnonymizer
 
@@ -30,6 +31,8 @@ def test_what_was_measured_was_measured_in_every_way():
         is_own_encoder = name in names() and issubclass(anonymizer_class(name), VectorAnonymizer)
         of_vectors = {"de_identification_campplus", "gain_of_voice_distinctiveness_db_campplus"}
         needed = {column for column in measurements.COLUMNS if column not in of_vectors}
+        if name in names() and issubclass(anonymizer_class(name), CascadeAnonymizer):
+            needed.discard("wer")  # Whisper base is inside, and judges nothing
         if is_own_encoder:
             needed = {column for column in needed if not column.endswith("ge2e")}
         assert set(figures) >= needed
