@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import combinations
+from pathlib import Path
 
 import numpy as np
 import pytest
 
 from anonymizers import load
+from anonymizers.corpora.audio import AudioSource
 from anonymizers.errors import UserError
+from anonymizers.pitch import track_pitch
 from anonymizers.speaker_vectors.fixed_voices import BLENDED
 from anonymizers.speaker_vectors.speaker_pool import read_pool
 
 from .pools import made_up_pool
+
+SENTENCE = Path(__file__).parents[3] / "sessions" / "demo" / "corpus" / "audio/f02/f02_003.flac"
 
 
 @pytest.fixture(scope="module")
@@ -73,3 +78,19 @@ def test_only_t12_5_smooths_the_melody():
     assert not load("B5").smooths_melody
     assert load("T12-5").smooths_melody
     assert load("T12-5").to_record()["parameters"]["weights"] == "shipped-quantized"
+
+
+@pytest.mark.skipif(bool(load("B5").missing()), reason="needs the pretrained networks: make models")
+def test_the_melody_is_the_speakers_or_smoother():
+    samples, sample_rate = AudioSource(SENTENCE).read()
+    before = track_pitch(samples, sample_rate)
+    trembling = {}
+    for name in ("B5", "T12-5"):
+        spoken = load(name).for_source(0, "f02")(samples, sample_rate)
+        assert len(spoken) == len(samples)
+        after = track_pitch(spoken, sample_rate)
+        known = before.is_voiced & after.is_voiced
+        assert np.corrcoef(before.hertz[known], after.hertz[known])[0, 1] > 0.8
+        inside = known[:-2] & known[1:-1] & known[2:]
+        trembling[name] = np.abs(np.diff(np.log(after.hertz), n=2)[inside]).mean()
+    assert trembling["T12-5"] < 0.7 * trembling["B5"]
