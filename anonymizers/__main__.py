@@ -235,6 +235,7 @@ def _run(options: argparse.Namespace) -> int:
 
 
 def _train_conversion(options: argparse.Namespace) -> int:
+    _require_networks("conversion")
     from dataclasses import replace
 
     from anonymizers.conversion.schedule import Schedule, read_schedule
@@ -255,20 +256,31 @@ def _train_conversion(options: argparse.Namespace) -> int:
 
 
 def _train_pool(options: argparse.Namespace) -> int:
+    _require_networks("pool")
     from anonymizers.conversion.training_corpus import read_utterances
+    from anonymizers.durable_files import whole_file
     from anonymizers.speaker_vectors.pool_training import measure_pool
     from anonymizers.speaker_vectors.speaker_pool import read_accents, write_pool
 
     accents = {} if options.accents is None else read_accents(options.accents)
-    pool = measure_pool(
-        read_utterances(options.data),
-        accents=accents,
-        workers=options.workers or available_cores(),
-    )
-    write_pool(options.out, pool)
+    utterances = read_utterances(options.data)
+    with whole_file(options.out) as part:  # before the work begins: there must be room for it
+        pool = measure_pool(
+            utterances, accents=accents, workers=options.workers or available_cores()
+        )
+        write_pool(part, pool)
     women, men = len(pool.of_gender("f")), len(pool.of_gender("m"))
     print(f"{options.out}: {women} women, {men} men")
     return command_line.DONE
+
+
+def _require_networks(learner: str) -> None:
+    """Say what is not installed, before anything is imported that is not there."""
+    from anonymizers.errors import UserError
+    from anonymizers.registry import load
+
+    if missing := load("B1").missing():
+        raise UserError(f"train {learner}: {missing}")
 
 
 def _train_system(options: argparse.Namespace) -> int:

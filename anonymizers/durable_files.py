@@ -23,8 +23,11 @@ def whole_file(path: Path) -> Iterator[Path]:
     """Yield a temporary path beside ``path`` that takes its place when the block ends well.
 
     The content is on the disk (fsync) before the name is. When the block raises, the temporary
-    file is removed and whatever was under ``path`` stays as it was.
+    file is removed and whatever was under ``path`` stays as it was. Where nothing can be written,
+    that is told before the block begins.
     """
+    if path.is_dir():
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(prefix=f".{path.name[:40]}.", suffix=".part", dir=path.parent)
     os.close(handle)

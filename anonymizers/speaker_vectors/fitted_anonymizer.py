@@ -122,7 +122,8 @@ def train(anonymizer: FittedAnonymizer[Any], out: Path) -> Path:
     pool.require(anonymizer.fewest_speakers)
     about = anonymizer.about(pool)
     path = out / _file_name(about) if out.is_dir() else out
-    write_learnt(path, anonymizer.learn(pool), about)
+    with whole_file(path) as part:  # before the work begins: there must be room for it
+        write_learnt(part, anonymizer.learn(pool), about)
     return path
 
 
