@@ -39,10 +39,14 @@ COLUMNS: Final[Mapping[str, tuple[str, str]]] = {
 
 @cache
 def measurements() -> Mapping[str, Mapping[str, float]]:
-    """Return the figures of each condition: the original, and systems with some parameters."""
+    """Return the figures of each condition: the original, and systems with some parameters.
+
+    Systems come in the order of the registry.
+    """
     text = files("anonymizers").joinpath(FILE).read_text(encoding="utf-8")
     found: dict[str, dict[str, float]] = json.loads(text)
-    return found
+    order = (ORIGINAL, *names())
+    return dict(sorted(found.items(), key=lambda item: order.index(item[0].split()[0])))
 
 
 def unmeasured() -> tuple[str, ...]:
