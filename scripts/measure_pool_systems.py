@@ -51,6 +51,7 @@ CONDITIONS: Final[dict[str, tuple[str, dict[str, object]]]] = {
     "B1": ("B1", {}),
     "B1 averaged=12": ("B1", {"averaged": 12}),
     "B1 griffin-lim": ("B1", {"vocoder": "griffin-lim"}),
+    "B5 weights=shipped": ("B5", {"weights": "shipped"}),
     "OHNN": ("OHNN", {}),
     "OHNN one rotation": ("OHNN", {"draw": 0}),
     "OHNN identity": ("OHNN", {"whitening": "identity"}),
