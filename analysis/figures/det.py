@@ -30,7 +30,8 @@ if TYPE_CHECKING:
 LIMITS = (0.005, 0.97)
 TICKS = (0.01, 0.05, 0.1, 0.2, 0.4, 0.6, 0.8, 0.9, 0.95)
 LEGEND_COLUMNS = 8
-BAND_OPACITY = 0.14
+BAND_OPACITY, FULL_BANDS = 0.14, 3
+"""More bands than this over each other are paler, so that curves can be seen on them."""
 _FINEST_STEP = 0.02
 _BEYOND = 1e-4
 
@@ -97,8 +98,9 @@ def _draw_panel(axes: Axes, panel: DetPanel, styles: Mapping[str, Mapping[str, A
     axes.set_xlabel("False alarms (%)")
     axes.set_ylabel("Misses (%)")
     axes.axline((0.0, 0.0), slope=1.0, color=LINE, linewidth=0.8, zorder=1)
+    opacity = BAND_OPACITY * min(1.0, FULL_BANDS / max(1, len(panel.bands)))
     for name, band in panel.bands.items():
-        _draw_band(axes, band, styles[name]["color"])
+        _draw_band(axes, band, to_rgba(styles[name]["color"], opacity))
     for name, curve in panel.curves.items():
         style = styles[name]
         axes.plot(*normal_deviates(curve), solid_capstyle="round", zorder=3, **style)
@@ -108,11 +110,11 @@ def _draw_panel(axes: Axes, panel: DetPanel, styles: Mapping[str, Mapping[str, A
         axes.text(0.5, 0.5, "no data", ha="center", va="center", transform=axes.transAxes)
 
 
-def _draw_band(axes: Axes, band: DetBand, colour: str) -> None:
+def _draw_band(axes: Axes, band: DetBand, colour: tuple[float, float, float, float]) -> None:
     """Fill what lies between both bounds, which are functions along the diagonal."""
     low, high = (_deviates(*rates) for rates in (band.low_rates, band.high_rates))
     outline = [np.concatenate([lower, upper[::-1]]) for lower, upper in zip(low, high, strict=True)]
-    axes.fill(*outline, facecolor=to_rgba(colour, BAND_OPACITY), linewidth=0.0, zorder=2)
+    axes.fill(*outline, facecolor=colour, linewidth=0.0, zorder=2)
 
 
 def normal_deviates(curve: DetCurve) -> tuple[NDArray[np.float64], NDArray[np.float64]]:

@@ -103,10 +103,8 @@ def confusion_figure(matrices: Mapping[str, NDArray[np.float64]], names: Sequenc
     with styled():
         figure = new_figure(side - 0.1)
         figure.set_layout_engine("compressed")
-        grid = figure.subplots(1, max(2, len(matrices)), squeeze=False)
-        for axes in grid.flat[len(matrices) :]:
-            axes.set_visible(False)
-        for axes, (title, matrix) in zip(grid.flat, matrices.items(), strict=False):
+        grid = figure.subplots(1, len(matrices), squeeze=False)
+        for axes, (title, matrix) in zip(grid.flat, matrices.items(), strict=True):
             axes.set_title(title)
             axes.set_facecolor(LINE)
             # Squares, not an image: they stay sharp at any size.
@@ -118,6 +116,8 @@ def confusion_figure(matrices: Mapping[str, NDArray[np.float64]], names: Sequenc
         bar = figure.colorbar(image, ax=grid, shrink=0.7, format=PercentFormatter(1.0, symbol=""))
         assert bar.solids is not None
         bar.solids.set_rasterized(False)
+        # Else the paper shines through between its thin stripes.
+        bar.solids.set_edgecolor("face")
         bar.set_label("Pairs put together (%)")
     return figure
 

@@ -40,6 +40,8 @@ def similarity_figure(panels: Sequence[SimilarityPanel]) -> Figure:
     rows = -(-len(panels) // columns)
     with styled():
         figure = new_figure(TEXT_WIDTH_INCHES / _COLUMNS * rows + 0.5)
+        # Squares leave room, which is to lie around them, not between them and their scale.
+        figure.set_layout_engine("compressed")
         grid = figure.subplots(rows, columns, squeeze=False)
         for place, (axes, panel) in enumerate(zip(grid.flat, panels, strict=False)):
             image = axes.imshow(panel.whole, cmap="viridis", vmin=0.0, vmax=1.0)

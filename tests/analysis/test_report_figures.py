@@ -14,6 +14,7 @@ from scipy.integrate import trapezoid
 from analysis.figures.densities import GRID, bounded_density, cumulative_share, purity_figure
 from analysis.figures.linkage import LinkedPoint, confusion_figure, linked_figure
 from analysis.figures.means import MeansPanel, Point, means_figure
+from analysis.figures.style import settle
 from analysis.figures.trade_offs import Spot, TradeOffPanel, trade_off_figure
 from analysis.intervals import Interval
 from analysis.report.picture import Picture
@@ -86,6 +87,14 @@ def test_every_form_has_the_same_bytes_each_time(draw):
         assert len(digests) == 1, form
     assert b"CreationDate" not in one.pdf
     assert "<image" not in one.svg
+
+
+def test_a_single_matrix_stands_in_the_middle_beside_its_scale():
+    figure = confusion_figure({"Both original": np.eye(4)}, list("abcd"))
+    settle(figure)
+    matrix, scale = (axes.get_position() for axes in figure.axes)
+    assert 0.0 < scale.x0 - matrix.x1 < 0.05
+    assert matrix.x0 == pytest.approx(1 - scale.x1, abs=0.1)
 
 
 def test_brackets_stand_apart_and_above_the_values():

@@ -18,7 +18,7 @@ from analysis.figures.scores import (
     llr_figure,
 )
 from analysis.figures.similarity import SimilarityPanel, similarity_figure
-from analysis.figures.style import to_svg
+from analysis.figures.style import settle, to_svg
 from analysis.intervals import Interval
 from analysis.resampling import seeded_generator
 from analysis.simulated_scores import HIGHER_TARGETS
@@ -109,3 +109,11 @@ def test_one_matrix_a_system(count):
     figure = similarity_figure([panel(f"S{number}") for number in range(count)])
     titles = [axes.get_title(loc="left") for axes in figure.axes if axes.get_images()]
     assert titles == [f"S{number}" for number in range(count)]
+
+
+def test_the_matrix_of_a_single_system_stands_beside_its_scale():
+    figure = similarity_figure([panel("S0")])
+    settle(figure)
+    matrix, scale = (axes.get_position() for axes in figure.axes)
+    assert 0.0 < scale.x0 - matrix.x1 < 0.05
+    assert matrix.x0 == pytest.approx(1 - scale.x1, abs=0.1)
