@@ -118,10 +118,10 @@ def read_column_map(path: Path) -> ColumnMap:
     UserError
         When the file is not there, is no TOML or says what it must not: key and remedy.
     """
+    if not path.is_file():
+        raise UserError(f"{path}: there is no such file; name the mapping with --map.")
     try:
         content = tomllib.loads(path.read_text(encoding="utf-8-sig"))
-    except FileNotFoundError:
-        raise UserError(f"{path}: there is no such file; name the mapping with --map.") from None
     except (ValueError, RecursionError) as error:  # also of numbers and nesting without end
         raise UserError(f"{path}: this is no TOML ({error}); correct it.") from None
     try:
@@ -150,6 +150,12 @@ def _refuse_unknown(path: Path, mapping: ColumnMap) -> None:
                     f"{path}: {section}.{name}: ratings have no such column; write one of "
                     f"{', '.join(OURS)}."
                 )
+    unnamed = [ours for ours, theirs in table.columns.items() if not theirs]
+    if unnamed:
+        raise UserError(
+            f"{path}: ratings.columns.{unnamed[0]} is empty; write what the column is called in "
+            f"{table.file}, or leave the line out."
+        )
     both = sorted(set(table.columns) & set(table.constants))
     if both:
         raise UserError(

@@ -46,10 +46,10 @@ class TextTable:
         UserError
             When the file is not such a table or lacks a column.
         """
+        if not path.is_file():
+            raise UserError(f"{path}: there is no such file; export the study again.")
         try:
             text = path.read_bytes().decode("utf-8-sig")
-        except FileNotFoundError:
-            raise UserError(f"{path}: there is no such file; export the study again.") from None
         except UnicodeDecodeError as error:
             raise UserError(
                 f"{path}: byte {error.start} is not UTF-8; save the file as UTF-8."

@@ -124,6 +124,8 @@ def test_a_word_that_is_not_mapped_is_told_with_both_names(folder):
         ('file = "answers.csv"', f"file = {'[' * 5_000}", "this is no TOML"),
         ("[study]", "[scales]\nnaturalness = [5, 1]\n[study]", r"scales.naturalness is \[5, 1\]"),
         ('file = "answers.csv"', 'file = "other.csv"', "other.csv: there is no such file"),
+        ('file = "answers.csv"', 'file = "."', "there is no such file"),
+        ('evaluator = "participant"', 'evaluator = ""', "ratings.columns.evaluator is empty"),
     ],
 )
 def test_what_a_mapping_must_not_say(folder, old, new, message):
@@ -133,5 +135,8 @@ def test_what_a_mapping_must_not_say(folder, old, new, message):
 
 
 def test_a_mapping_that_is_not_there(tmp_path):
+    with pytest.raises(UserError, match=r"map\.toml: there is no such file"):
+        read(tmp_path)
+    (tmp_path / "map.toml").mkdir()
     with pytest.raises(UserError, match=r"map\.toml: there is no such file"):
         read(tmp_path)
