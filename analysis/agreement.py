@@ -194,9 +194,10 @@ def _alpha_interval(
     """Return the bootstrap interval over recordings."""
     units, needed = len(counts), fewest_clusters(_CONFIDENCE)
     if units < needed:
+        what = "1 recording" if units == 1 else f"{units} recordings"
         return Interval.unknown(
-            f"{units} recordings judged by several evaluators are too few for an interval, which "
-            f"needs {needed}"
+            f"{what} judged by several evaluators {'is' if units == 1 else 'are'} too few for an "
+            f"interval, which needs {needed}"
         )
     generator = seeded_generator(0, "agreement", question)
     flat = _coincidences(counts).reshape(units, -1)

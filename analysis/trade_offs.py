@@ -209,7 +209,8 @@ def _medians(
 def _correlation(places: Sequence[Place], medians: _Medians) -> Correlation:
     n = len(places)
     if n < FEWEST_SYSTEMS:
-        reason = f"{n} systems are too few for a rank correlation, which needs {FEWEST_SYSTEMS}"
+        few = "1 system is" if n == 1 else f"{n} systems are"
+        reason = f"{few} too few for a rank correlation, which needs {FEWEST_SYSTEMS}"
         return Correlation(nan, Interval.unknown(reason), n)
     x = np.array([place.objective.value for place in places])
     rho = float(spearman(x, np.array([[place.median for place in places]]))[0])

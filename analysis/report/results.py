@@ -186,7 +186,7 @@ def compute_results(
         objective=objective,
         trade_offs=[] if shown is None else trade_offs(ranked, tables.systems, shown, bootstrap),
         clustering=clustering,
-        ordinal=_ordinal_models(ranked, measures) if ordinal else {},
+        ordinal=_ordinal_models(ranked, tables.systems, measures) if ordinal else {},
         by=by,
         groups=[],
         blinding=blinding,
@@ -209,20 +209,24 @@ def _of_everyone(
     return _of_measures(compare_all(ranked, tables.systems, _bootstrap(ranked)), measures)
 
 
-def _ordinal_models(ranked: pd.DataFrame, measures: tuple[Measure, ...]) -> dict[str, OrdinalModel]:
+def _ordinal_models(
+    ranked: pd.DataFrame, systems: tuple[str, ...], measures: tuple[Measure, ...]
+) -> dict[str, OrdinalModel]:
     """Fit a model to each measure; its recordings are utterances, whichever system changed them."""
     models = {}
     for measure in measures:
         rows = ranked.dropna(subset=[measure.question])
         if measure.pair is not None:
             rows = rows[rows["pair"] == measure.pair]
-        models[measure.name] = fit_ordinal_model(
+        model = fit_ordinal_model(
             rows[measure.question],
             rows["system"].tolist(),
             rows["evaluator"],
             rows["dataset"] + "\0" + rows["utterance"],
             reference=ORIGINAL,
         )
+        in_order = sorted(model.effects, key=lambda effect: systems.index(effect.system))
+        models[measure.name] = replace(model, effects=tuple(in_order))
     return models
 
 

@@ -73,6 +73,10 @@ def test_figures_and_correlations_are_there_by_condition_and_group(tmp_path, rat
         (lambda table: table[table["system"] == "original"], "no system was both measured"),
         (lambda table: table.iloc[:0], "no system was both measured and judged"),
         (lambda table: table[table["system"] != "Dingo1"], "3 systems are too few"),
+        (
+            lambda table: table[table["system"].isin(["original", "B77"])],
+            "There are too few systems for a rank correlation, which needs 4.",
+        ),
     ],
 )
 def test_what_cannot_be_set_against_each_other_is_said(tmp_path, ratings, change, words):

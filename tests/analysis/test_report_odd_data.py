@@ -39,6 +39,10 @@ ODD = {
             "methods": "1 anonymization system (B77)",
         },
     ),
+    "two evaluators": (
+        lambda ratings: only(ratings, evaluator=["e00", "e05"]),
+        {"pairs": "a study finds no difference in 80\xa0% of cases, however large it is"},
+    ),
     "only original": (
         lambda ratings: only(ratings, system=["original"]),
         {"tests": "only original speech was rated", "methods": "0 anonymization systems"},

@@ -11,6 +11,7 @@ from analysis.objective_tables import CONDITIONS, EER
 from analysis.report.data_files import file_name, frame_of
 from analysis.report.picture import Picture
 from analysis.report.section import Section
+from analysis.trade_offs import FEWEST_SYSTEMS
 from sessions.study import ORIGINAL
 
 if TYPE_CHECKING:
@@ -62,6 +63,10 @@ def section(results: Results) -> Section | None:
             "measured_datasets": measured,
             "datasets_in_common": judged.intersection(measured),
             "attackers": _attackers(results.trade_offs),
+            "correlated": any(
+                one.with_original.systems >= FEWEST_SYSTEMS for one in results.trade_offs
+            ),
+            "fewest": FEWEST_SYSTEMS,
         },
         pictures=pictures,
         tables={"objective_correlations": frame_of(results.trade_offs, CORRELATIONS)},
