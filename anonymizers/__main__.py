@@ -197,12 +197,9 @@ def _describe(options: argparse.Namespace) -> int:
     print("\nReferences")
     for reference in kind.references:
         print(f"  {reference}")
-    if options.name in measurements.unmeasured():
-        print("\nNot measured yet")
-        return command_line.DONE
-    print(f"\nMeasured on {measurements.SETTING}")
-    for line in measurements.lines_of(options.name):
-        print(f"  {line}")
+    if lines := list(measurements.lines_of(options.name)):
+        print(f"\nMeasured on {measurements.SETTING}")
+        print("".join(f"  {line}\n" for line in lines), end="")
     return command_line.DONE
 
 

@@ -14,7 +14,6 @@ if TYPE_CHECKING:
 
 FILE: Final = "measurements.json"
 ORIGINAL: Final = "original"
-_ANY_PROGRAM = "external"  # of which nothing can be said in general
 SETTING: Final = (
     "LibriSpeech test-other: 10 speakers with 10 utterances, of which 5 enrol the speaker and 5 "
     "are trials, against speakers of the same gender, and transcribed; what is drawn, is drawn for "
@@ -49,14 +48,10 @@ def measurements() -> Mapping[str, Mapping[str, float]]:
     return dict(sorted(found.items(), key=lambda item: order.index(item[0].split()[0])))
 
 
-def unmeasured() -> tuple[str, ...]:
-    """Return the systems of which nothing is measured yet."""
-    measured = {condition.split()[0] for condition in measurements()}
-    return tuple(name for name in names() if name not in {*measured, _ANY_PROGRAM})
-
-
 def lines_of(system: str) -> Iterator[str]:
-    """Say in lines what was measured of a system, beside the original."""
+    """Say in lines what was measured of a system, beside the original; nothing if nothing was."""
+    if system not in {condition.split()[0] for condition in measurements()}:
+        return
     for condition, figures in measurements().items():
         if condition.split()[0] in (ORIGINAL, system):
             written = (
