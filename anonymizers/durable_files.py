@@ -28,8 +28,14 @@ def whole_file(path: Path) -> Iterator[Path]:
     """
     if path.is_dir():
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
-    path.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(prefix=f".{path.name[:40]}.", suffix=".part", dir=path.parent)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle, name = tempfile.mkstemp(
+            prefix=f".{path.name[:40]}.", suffix=".part", dir=path.parent
+        )
+    except OSError as error:
+        error.filename = str(path)  # not the temporary one
+        raise
     os.close(handle)
     temporary = Path(name)
     try:

@@ -67,7 +67,7 @@ def read_weights(path: Path, base: ConversionModel | None = None) -> ConversionM
         ) from error
     except (SafetensorError, KeyError, TypeError, ValueError, RuntimeError) as error:
         raise UserError(
-            f"{path}: holds no weights of this version; `python -m anonymizers train conversion` "
-            "makes some."
+            f"{path}: is no file that `train conversion` of this version wrote, or was cut short; "
+            "train anew, or copy it again."
         ) from error
     return model.eval().requires_grad_(requires_grad=False)

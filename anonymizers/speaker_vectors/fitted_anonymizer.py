@@ -179,6 +179,6 @@ def _read(path: Path, anonymizer: FittedAnonymizer[Any]) -> tuple[Learnt, dict[s
         ) from error
     except (BadZipFile, EOFError, KeyError, ValueError) as error:
         raise UserError(
-            f"{path}: holds nothing that {type(anonymizer).__name__} has learnt; "
-            "`python -m anonymizers train` writes such files."
+            f"{path}: is no file that `train` wrote for this system, or was cut short; train it "
+            "anew, or copy it again."
         ) from error

@@ -50,7 +50,12 @@ class FixedVoices(VectorAnonymizer):
     )
     weights: str = field(
         default=SHIPPED_QUANTIZED,
-        metadata={"parameter": File("file of `train conversion`", SHIPPED_QUANTIZED)},
+        metadata={
+            "parameter": File(
+                "file of `train conversion`; one without codewords leaves content unquantized",
+                SHIPPED_QUANTIZED,
+            )
+        },
     )
 
     version: ClassVar[str] = "1"

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, Literal
 import numpy as np
 
 from anonymizers.base import Anonymizer, derived_generator
-from anonymizers.conversion.shipped import SHIPPED_SEMI_ADVERSARIAL
+from anonymizers.conversion.shipped import FILES, SHIPPED_SEMI_ADVERSARIAL
 from anonymizers.errors import UserError
 from anonymizers.parameters import ANY, HIGHEST_SEED, Choice, File, Seed
 from anonymizers.pretrained import GE2E, WHISPER_BASE, is_available
@@ -135,9 +135,13 @@ class VectorAnonymizer(Anonymizer):
         )
 
     def make_ready(self) -> None:
-        """Read the pool, and see that it is large enough."""
+        """Read the pool, and weights of one's own, and see that the pool is large enough."""
         if self.needs_pseudo_speaker:
             read_pool(self.pool).require(self.fewest_speakers)
+        if self.weights not in FILES:
+            from anonymizers.conversion.synthesis import synthesizer  # noqa: PLC0415 - torch
+
+            synthesizer(self.weights)
 
     def to_record(self) -> dict[str, object]:
         """Return name, version, parameters and which recordings told the speaker's vector."""

@@ -10,6 +10,8 @@ pytest.importorskip("faster_whisper", reason="needs the extra `neural`")
 
 from anonymizers.conversion.chain import PITCH_LIMITS, _with_melody
 from anonymizers.conversion.features import SpeechFeatures
+from anonymizers.errors import UserError
+from anonymizers.registry import load
 
 HOPS = 400
 SECONDS = np.arange(HOPS) / 100
@@ -60,3 +62,11 @@ def test_nothing_moves_where_no_pitch_is_asked_for_or_nothing_is_voiced():
     assert _with_melody(wavering, float("nan")) is wavering
     whispered = spoken(150, is_voiced=False)
     assert _with_melody(whispered, float(np.log(200))) is whispered
+
+
+@pytest.mark.parametrize("name", ["B1", "M1c2", "T12-5"])
+def test_weights_that_are_none_are_told_before_anything_is_anonymized(name, tmp_path):
+    (tmp_path / "half.safetensors").write_bytes(b"\0" * 40)
+    for file, told in (("half", "was cut short"), ("none", "cannot be read")):
+        with pytest.raises(UserError, match=f"{file}.safetensors: .*{told}"):
+            load(name, weights=str(tmp_path / f"{file}.safetensors")).make_ready()

@@ -220,12 +220,12 @@ class TestWeights:
             strict=True,
         ):
             np.testing.assert_array_equal(value, wanted)
-        with pytest.raises(UserError, match="difference: holds no weights"):
+        with pytest.raises(UserError, match="difference: is no file that `train conversion`"):
             read_weights(found)
 
     def test_other_files_are_refused_by_name(self, tmp_path):
         (tmp_path / "weights").write_bytes(b"something else")
-        with pytest.raises(UserError, match=r"weights: holds no weights"):
+        with pytest.raises(UserError, match=r"weights: is no file that `train conversion`"):
             read_weights(tmp_path / "weights")
         with pytest.raises(UserError, match=r"none: cannot be read"):
             read_weights(tmp_path / "none")

@@ -164,12 +164,12 @@ class TestTrain:
             load("A2", pool=pool_file, fitted=str(out), clusters=3).make_ready()
         with pytest.raises(UserError, match="was learnt with pool"):
             load("A2", fitted=str(out)).make_ready()
-        with pytest.raises(UserError, match="holds nothing that VoiceSampling has learnt"):
+        with pytest.raises(UserError, match="is no file that `train` wrote for this system"):
             load("O1", pool=pool_file, fitted=str(out)).make_ready()
 
     def test_files_that_are_none_are_named(self, cache, tmp_path):
         (tmp_path / "other.npz").write_bytes(b"PK\x03\x04 cut short")
-        with pytest.raises(UserError, match=r"other\.npz: holds nothing"):
+        with pytest.raises(UserError, match=r"other\.npz: is no file .* or was cut short"):
             load("A2", fitted=str(tmp_path / "other.npz")).make_ready()
         with pytest.raises(UserError, match=r"none\.npz: cannot be read"):
             load("A2", fitted=str(tmp_path / "none.npz")).make_ready()
