@@ -95,6 +95,12 @@ class External(Anonymizer):
         generator = derived_generator(seed, type(self).__name__, "draw", source)
         return replace(self, draw=int(generator.integers(HIGHEST_SEED)))
 
+    def to_record(self) -> dict[str, object]:
+        """Return name, version and parameters but for `timeout`, on which no sample depends."""
+        record = super().to_record()
+        parameters = {name: getattr(self, name) for name in self.parameters() if name != "timeout"}
+        return {**record, "parameters": parameters}
+
     def missing(self) -> str:
         """Say what keeps the program from being run."""
         if not self.command:
@@ -163,7 +169,7 @@ class External(Anonymizer):
         if missing := self.missing():
             raise UserError(missing)
         if self.made is not None:
-            return _read(self.made, sample_rate)
+            return _read(self.made, f"{self.made.name} in {OUTPUT_FOLDER}", sample_rate)
         if self.takes_directories:
             raise UserError(
                 f"'{self.command}' takes whole directories and was given one utterance; run it by "
@@ -176,7 +182,7 @@ class External(Anonymizer):
             given, made = Path(folder) / "input.wav", Path(folder) / "output.wav"
             write_audio(given, np.clip(samples, -1.0, _HIGHEST), sample_rate)
             self.run({INPUT: str(given), OUTPUT: str(made)}, self.timeout)
-            return _read(made, sample_rate)
+            return _read(made, OUTPUT, sample_rate)
 
 
 def words_of(command: str) -> list[str]:
@@ -222,22 +228,22 @@ def _filled(word: str, places: dict[str, str]) -> str:
     return word
 
 
-def _read(path: Path, sample_rate: int) -> Samples:
-    """Read what the program made, at the rate of the original."""
+def _read(path: Path, named: str, sample_rate: int) -> Samples:
+    """Read what the program made, at the rate of the original; `named` is in the user's words."""
     import soxr  # noqa: PLC0415 - only where audio is made
 
     from anonymizers.corpora.audio import AudioSource  # noqa: PLC0415
 
     if not path.is_file():
         raise UserError(
-            f"the program ended well without writing {path.name}; correct the command, so that it "
-            f"writes where {OUTPUT} or {OUTPUT_FOLDER} says."
+            f"the program ended well without writing {named}; correct the command, so that it "
+            "writes there."
         )
     try:
         samples, its_rate = AudioSource(path).read()
     except UserError as error:
         said = str(error).removeprefix(f"{path}: ")
-        raise UserError(f"what the program wrote to {path.name} cannot be used: {said}") from error
+        raise UserError(f"what the program wrote to {named} cannot be used: {said}") from error
     if its_rate == sample_rate:
         return samples
     resampled: Samples = soxr.resample(samples, its_rate, sample_rate, quality="VHQ")

@@ -115,6 +115,15 @@ class TestUtterances:
         record = json.loads(written.read_text("utf-8"))["anonymizer"]
         assert record["parameters"]["command"] == command
 
+    def test_how_long_a_program_may_take_makes_nothing_anew(self, corpus, tools, capsys):
+        command = f"{program(tools, ONE_BACKWARDS)} {{input}} {{output}}"
+        assert run(corpus, command) == 0
+        capsys.readouterr()
+        assert run(corpus, command, "--set", "timeout=60") == 0
+        assert "0 anonymized, 4 unchanged" in capsys.readouterr().out
+        assert run(corpus, f"{command} --loud") == 0
+        assert "4 anonymized, 0 unchanged" in capsys.readouterr().out
+
     @pytest.mark.skipif(shutil.which("sox") is None, reason="needs the program sox")
     def test_sox_raises_the_pitch(self, corpus):
         assert run(corpus, "sox {input} {output} pitch 1200") == 0
@@ -151,8 +160,11 @@ class TestFailures:
         [
             ("sys.exit(3)", "ended with exit code 3."),
             ("print('a\\nb', flush=True); sys.exit('out of tape.')", "it said: out of tape."),
-            ("sys.exit(0)", "the program ended well without writing output.wav; correct the "),
-            ("open(made, 'wb').write(b'RIFF'); sys.exit(0)", "output.wav cannot be used: "),
+            ("sys.exit(0)", "the program ended well without writing {output}; correct the "),
+            (
+                "open(made, 'wb').write(b'RIFF'); sys.exit(0)",
+                "the program wrote to {output} cannot be used: ",
+            ),
         ],
     )
     def test_each_is_one_sentence_and_the_rest_goes_on(self, corpus, tools, capsys, text, sentence):
@@ -220,7 +232,9 @@ class TestDirectories:
         assert run(corpus, self.command(tools, "b-0")) == 1
         said = capsys.readouterr()
         assert "3 anonymized, 0 unchanged, 1 failed" in said.out
-        assert said.err.startswith("  b-0: the program ended well without writing b-0.wav")
+        assert said.err.startswith(
+            "  b-0: the program ended well without writing b-0.wav in {output_dir}; "
+        )
 
     @pytest.mark.parametrize("place", ["u.wav", "u.flac", "wav/u.wav", "wav/u.flac"])
     def test_files_are_found_in_every_usual_place(self, tmp_path, place):
