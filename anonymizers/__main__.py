@@ -268,7 +268,24 @@ def _train_pool(options: argparse.Namespace) -> int:
         write_pool(part, pool)
     women, men = len(pool.of_gender("f")), len(pool.of_gender("m"))
     print(f"{options.out}: {women} women, {men} men")
+    if systems := _wanting_more(min(women, men)):
+        print(f"too few of a gender for {', '.join(systems)}", file=sys.stderr)
     return command_line.DONE
+
+
+def _wanting_more(speakers: int) -> list[str]:
+    """Return the systems for which a pool of so many speakers of a gender is too small."""
+    from anonymizers.registry import load, names
+    from anonymizers.speaker_vectors.vector_anonymizer import VectorAnonymizer
+
+    systems = {name: load(name) for name in names()}
+    return [
+        name
+        for name, system in systems.items()
+        if isinstance(system, VectorAnonymizer)
+        and system.needs_pseudo_speaker
+        and system.speakers_needed > speakers
+    ]
 
 
 def _require_networks(learner: str) -> None:

@@ -119,7 +119,7 @@ def train(anonymizer: FittedAnonymizer[Any], out: Path) -> Path:
         The pool is missing or too small.
     """
     pool = read_pool(anonymizer.pool)
-    pool.require(anonymizer.fewest_speakers)
+    pool.require(anonymizer.speakers_needed)
     about = anonymizer.about(pool)
     path = out / _file_name(about) if out.is_dir() else out
     with whole_file(path) as part:  # before the work begins: there must be room for it
@@ -140,7 +140,7 @@ def _obtained(anonymizer: FittedAnonymizer[Any], pool: SpeakerPool) -> Learnt:
     path.parent.mkdir(parents=True, exist_ok=True)
     with FileLock(path.with_suffix(".lock")):
         if not path.is_file():
-            pool.require(anonymizer.fewest_speakers)
+            pool.require(anonymizer.speakers_needed)
             write_learnt(path, anonymizer.learn(pool), about)
     return _read(path, anonymizer)[0]
 

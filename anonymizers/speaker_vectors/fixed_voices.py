@@ -9,7 +9,6 @@ from anonymizers.base import derived_generator
 from anonymizers.conversion.shipped import SHIPPED_QUANTIZED
 from anonymizers.parameters import Choice, File, Number
 from anonymizers.speaker_vectors.pool import OTHER_GENDER, GenderChoice, gender_parameter
-from anonymizers.speaker_vectors.speaker_pool import read_pool
 from anonymizers.speaker_vectors.vector_anonymizer import VectorAnonymizer, unit_length
 
 if TYPE_CHECKING:
@@ -66,11 +65,10 @@ class FixedVoices(VectorAnonymizer):
         "N. Kuzmin et al., NTU-NPU system for the VoicePrivacy 2024 Challenge, 2024 (T12-5)",
     )
 
-    def make_ready(self) -> None:
-        """Read the pool, and see that there are speakers for all voices."""
-        super().make_ready()
-        if self.needs_pseudo_speaker:
-            read_pool(self.pool).require(BLENDED * self.voices)
+    @property
+    def speakers_needed(self) -> int:
+        """Of each gender, that a pool must hold for all voices."""
+        return max(super().speakers_needed, BLENDED * self.voices)
 
     def pseudo_vector(self, vector: NDArray[np.float64], pool: SpeakerPool) -> NDArray[np.float64]:
         """Return the drawn voice of the set."""

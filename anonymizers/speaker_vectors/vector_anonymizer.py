@@ -134,10 +134,15 @@ class VectorAnonymizer(Anonymizer):
             "speech is synthesized with."
         )
 
+    @property
+    def speakers_needed(self) -> int:
+        """Of each gender, that a pool must hold."""
+        return self.fewest_speakers
+
     def make_ready(self) -> None:
         """Read the pool, and weights of one's own, and see that the pool is large enough."""
         if self.needs_pseudo_speaker:
-            read_pool(self.pool).require(self.fewest_speakers)
+            read_pool(self.pool).require(self.speakers_needed)
         if self.weights not in FILES:
             from anonymizers.conversion.synthesis import synthesizer  # noqa: PLC0415 - torch
 

@@ -10,6 +10,8 @@ from anonymizers.__main__ import main
 from anonymizers.durable_files import whole_file
 from anonymizers.speaker_vectors import vector_anonymizer
 
+from .speaker_vectors.pools import made_up_pool
+
 
 @pytest.mark.parametrize("learner", ["conversion", "pool"])
 def test_networks_that_are_not_installed(learner, tmp_path, monkeypatch, capsys):
@@ -42,3 +44,19 @@ def test_a_folder_in_the_place_of_a_file_is_told_before_the_block_begins(tmp_pat
     with pytest.raises(IsADirectoryError, match="Is a directory"), whole_file(tmp_path):
         np.savez(tmp_path / "begun.npz")
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_new_pool_names_the_systems_that_it_is_too_small_for(tmp_path, monkeypatch, capsys):
+    pytest.importorskip("torch", reason="needs the extra `neural`")
+    pytest.importorskip("faster_whisper", reason="needs the extra `neural`")
+    monkeypatch.setattr(vector_anonymizer.VectorAnonymizer, "missing", lambda _: "")
+    from anonymizers.conversion import training_corpus  # noqa: PLC0415 - needs torch
+    from anonymizers.speaker_vectors import pool_training  # noqa: PLC0415 - needs torch
+
+    monkeypatch.setattr(training_corpus, "read_utterances", lambda _: [])
+    monkeypatch.setattr(pool_training, "measure_pool", lambda *_, **__: made_up_pool(22, 23))
+    out = tmp_path / "pool.npz"
+    assert main(["train", "pool", "--data", "x", "--out", str(out)]) == 0
+    told = capsys.readouterr()
+    assert told.out == f"{out}: 22 women, 23 men\n"
+    assert told.err == "too few of a gender for B5, T12-5\n"
