@@ -10,6 +10,7 @@ from analysis.objective_attacks import attack_rows, attackers_of
 from analysis.objective_corpora import experiments, pair_twins, trial_sets
 from analysis.objective_distinctiveness import distinctiveness_rows
 from analysis.objective_measuring import measure
+from analysis.objective_provenance import refuse_other_systems
 from analysis.objective_rows import FILE, update_objective
 from analysis.objective_words import word_rows
 from analysis.preserved import preserved_rows, quality_row
@@ -89,12 +90,13 @@ def evaluate(
     Raises
     ------
     UserError
-        Nothing can be called so, directories do not belong together, or an utterance cannot be
-        measured.
+        Nothing can be called so, directories do not belong together or are another system's, or
+        an utterance cannot be measured.
     """
     _refuse_names(system, instruments)
     twins = pair_twins(speech.original, speech.anonymized)
     training = pair_twins(speech.training, speech.anonymized_training)
+    refuse_other_systems(system, [*speech.anonymized, *speech.anonymized_training])
     sets = trial_sets(experiments(twins))
     retrained = read_transcripts(
         speech.retrained_transcripts,

@@ -266,6 +266,31 @@ def test_directories_that_do_not_belong_together_are_refused(corpora, tmp_path, 
     assert "choose another" in refused(original, anonymized, "original")
 
 
+def test_directories_of_another_system_are_refused_before_anything_is_measured(
+    corpora, tmp_path, capsys
+):
+    out = tmp_path / "out"
+
+    def told(directory, system):
+        provenance = json.dumps({"system": system})
+        (tmp_path / directory / "provenance.json").write_text(provenance, encoding="utf-8")
+
+    told("set_enrolls_b2", "B5")
+    assert measured(corpora, out) == 2
+    said = capsys.readouterr().err
+    assert f"--system B2: {tmp_path / 'set_enrolls_b2'} was anonymized by B5" in said
+    told("set_trials_f_b2", "B2")
+    training = ("--training", corpora[""][0], "--anonymized-training", corpora["_b2"][0])
+    options = ("--anonymized", corpora["_b2"][1], "--original", corpora[""][1], *training)
+    for some in ((), options):
+        assert measured(corpora, out, *some) == 2
+        said = capsys.readouterr().err
+        assert f"{tmp_path / 'set_trials_f_b2'}" in said
+        assert f"{tmp_path / 'set_enrolls_b2'}" in said
+        assert "of one system" in said
+    assert not out.exists()
+
+
 def test_names_are_refused_before_anything_is_measured(corpora, tmp_path, capsys):
     out = tmp_path / "out"
     for name in ("", "../elsewhere", "a b"):
