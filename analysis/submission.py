@@ -11,6 +11,7 @@ from math import isfinite
 from typing import TYPE_CHECKING, Final
 
 from analysis.objective_attacks import EER_FILE, FOLDER, SCORES
+from analysis.objective_corpora import SEMI_INFORMED
 from anonymizers.durable_files import whole_file
 from anonymizers.errors import UserError
 
@@ -21,6 +22,11 @@ if TYPE_CHECKING:
 LISTS: Final = tuple(f"libri_{part}_trials_{gender}" for part in ("dev", "test") for gender in "fm")
 """The four lists of trials of the evaluation plan's Section 7."""
 ENDING: Final = ".tar.gz"
+_REMEDIES: Final = {
+    SEMI_INFORMED: "--training and --anonymized-training (for ...-plda) or --informed-attackers",
+    "aa": "--attackers",
+}
+"""Options that make an attack in a condition."""
 _NAME: Final = re.compile(
     r"libri_(?P<part>dev|test)_enrolls(?P<suffix>.*)-libri_(?P=part)_trials_(?P<gender>[fm])"
     r"(?P=suffix)"
@@ -68,13 +74,7 @@ def write_submission(
         raise UserError(f"--out {out}: the archive is a {ENDING} file; name it so.")
     submitted: list[SubmittedList] = []
     for system in systems:
-        folder = objective / FOLDER / system / attacker / condition
-        if not folder.is_dir():
-            raise UserError(
-                f"{folder}: is not there; attack {system} with this attacker first, by python -m "
-                "analysis objective."
-            )
-        submitted += _lists(folder)
+        submitted += _lists(_attacked(objective / FOLDER / system / attacker, condition))
     names = [one.name for one in submitted]
     for name in names:
         if names.count(name) > 1:
@@ -85,6 +85,22 @@ def write_submission(
     with whole_file(out) as temporary:
         temporary.write_bytes(_packed(submitted))
     return submitted
+
+
+def _attacked(by_condition: Path, condition: str) -> Path:
+    folder = by_condition / condition
+    if folder.is_dir():
+        return folder
+    found = sorted(one.name for one in by_condition.glob("*") if one.is_dir())
+    if not found:
+        raise UserError(
+            f"{folder}: is not there; attack {by_condition.parent.name} with this attacker first, "
+            "by python -m analysis objective."
+        )
+    raise UserError(
+        f"{folder}: is not there, the {condition} condition of this attacker is missing beside "
+        f"{', '.join(found)}; {_REMEDIES[condition]} of python -m analysis objective make it."
+    )
 
 
 def _lists(folder: Path) -> list[SubmittedList]:

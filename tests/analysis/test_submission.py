@@ -76,6 +76,20 @@ def test_what_the_challenge_would_not_take_is_refused(tmp_path, capsys):
     assert not (tmp_path / "mine.tar.gz").exists()
 
 
+def test_a_missing_condition_is_told_from_an_attacker_who_has_not_run(tmp_path, capsys):
+    write_scores(tmp_path, "B5", "_b5", condition="oa")
+    write_scores(tmp_path, "B5", "_b5", condition="aa")
+    write_scores(tmp_path, "B3", "_b3")
+    assert packed(tmp_path, "B5") == 2
+    said = capsys.readouterr().err
+    assert "B5/mine-cosine/semi-informed: is not there" in said
+    assert "the semi-informed condition of this attacker is missing beside aa, oa" in said
+    assert "--anonymized-training (for ...-plda) or --informed-attackers" in said
+    assert packed(tmp_path, "B3", options=("--condition", "aa")) == 2
+    said = capsys.readouterr().err
+    assert "the aa condition of this attacker is missing beside semi-informed; --attackers" in said
+
+
 @pytest.mark.parametrize("line", ["12 12-1-0000 nan", "12 12-1-0000", "12 12-1-0000 high"])
 def test_damaged_scores_are_named_with_their_line(tmp_path, capsys, line):
     write_scores(tmp_path, "B4", "_b4", condition="aa")
