@@ -72,6 +72,8 @@ def _run(options: argparse.Namespace) -> int:
         ordinal=options.ordinal_model,
     )
     print(written.page)
+    for warning in written.warnings:
+        print(warning, file=sys.stderr)
     if written.pdf is None:
         print(f"There is no report.pdf: {PDF_REASON}.", file=sys.stderr)
     return DONE

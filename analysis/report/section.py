@@ -26,3 +26,5 @@ class Section:
     """Saved in ``figures/``; the template shows those that ``values`` hold."""
     tables: Mapping[str, pd.DataFrame] = field(default_factory=dict)
     """Saved in ``tables/``, by file name without ending."""
+    warnings: tuple[str, ...] = ()
+    """Sentences of the text that whoever makes the report should read at once."""

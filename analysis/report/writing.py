@@ -37,6 +37,8 @@ class WrittenReport:
     page: Path
     pdf: Path | None
     """None where it was not asked for, or this computer cannot make it."""
+    warnings: tuple[str, ...] = ()
+    """Sentences of the report that whoever makes it should read at once."""
 
 
 def write_report(
@@ -105,7 +107,8 @@ def write_report(
     write_text(out / FILES, "".join(f"{name}\n" for name in sorted(files)))
     for name, content in files.items():
         _write_bytes(out / name, content)
-    return WrittenReport(out / PAGE, out / PDF if PDF in files else None)
+    warnings = tuple(warning for section in sections for warning in section.warnings)
+    return WrittenReport(out / PAGE, out / PDF if PDF in files else None, warnings)
 
 
 def _parts(sections: Sequence[Section], *, quick: bool) -> dict[str, bytes]:

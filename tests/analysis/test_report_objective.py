@@ -123,3 +123,22 @@ def test_the_command_takes_a_mapping_and_objective_results(tmp_path, ratings, ca
     page = tmp_path / "out" / "report.html"
     assert capsys.readouterr().out.strip() == str(page)
     assert {"tests", "objective"} <= set(Page.read(page).text)
+
+
+@pytest.mark.parametrize(("dataset", "is_said"), [("mls", True), ("libri", False)])
+def test_the_command_says_at_once_that_nothing_matches(
+    tmp_path, ratings, capsys, monkeypatch, dataset, is_said
+):
+    monkeypatch.setattr("analysis.report.writing.can_make_pdf", lambda: False)
+    tables = write_tables(tmp_path / "tables", ratings, "finished")
+    measured = make_objective(EER, WER, datasets=(dataset,))
+    objective = write_objective(tmp_path / "objective", measured)
+    arguments = ["report", str(tables), "--out", str(tmp_path / "out")]
+    assert main([*arguments, "--objective", str(objective)]) == 0
+    sentence = (
+        "Nothing can be set against each other: objective results are of mls, ratings of libri "
+        "and vctk, and no system was measured and judged on the same."
+    )
+    assert (sentence in capsys.readouterr().err.splitlines()) == is_said
+    page = Page.read(tmp_path / "out" / "report.html")
+    assert (sentence in page.text["objective"]) == is_said

@@ -11,12 +11,14 @@ from analysis.objective_tables import CONDITIONS, EER
 from analysis.report.data_files import file_name, frame_of
 from analysis.report.picture import Picture
 from analysis.report.section import Section
+from analysis.report.wording import listing
 from analysis.trade_offs import FEWEST_SYSTEMS
 from sessions.study import ORIGINAL
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from analysis.objective_tables import ObjectiveResults
     from analysis.report.results import Results
     from analysis.trade_offs import TradeOff
 
@@ -53,15 +55,14 @@ def section(results: Results) -> Section | None:
     if results.objective is None:
         return None
     pictures = trade_off_pictures(results.trade_offs)
-    judged, measured = set(results.ranked["dataset"]) - {""}, results.objective.datasets()
+    is_unmatched = results.blinding != "hidden" and len(results.ranked) > 0 and not pictures
+    said = _nothing_in_common(results.ranked, results.objective) if is_unmatched else ""
     return Section(
         "objective",
         "Objective and subjective results",
         {
             "shown": [(picture, caption(picture.name)) for picture in pictures],
-            "judged_datasets": sorted(judged),
-            "measured_datasets": measured,
-            "datasets_in_common": judged.intersection(measured),
+            "nothing_in_common": said,
             "attackers": _attackers(results.trade_offs),
             "correlated": any(
                 one.with_original.systems >= FEWEST_SYSTEMS for one in results.trade_offs
@@ -70,7 +71,20 @@ def section(results: Results) -> Section | None:
         },
         pictures=pictures,
         tables={"objective_correlations": frame_of(results.trade_offs, CORRELATIONS)},
+        warnings=(said,) if said else (),
     )
+
+
+def _nothing_in_common(ranked: pd.DataFrame, objective: ObjectiveResults) -> str:
+    judged, measured = set(ranked["dataset"]) - {""}, objective.datasets()
+    reason = "no system was both measured and judged"
+    if measured and not judged.intersection(measured):
+        reason = (
+            f"objective results are of {listing(measured)}, ratings of "
+            f"{listing(sorted(judged)) or 'data sets that are not told'}, and no system was "
+            "measured and judged on the same"
+        )
+    return f"Nothing can be set against each other: {reason}."
 
 
 def trade_off_pictures(trade_offs: Sequence[TradeOff], suffix: str = "") -> tuple[Picture, ...]:
