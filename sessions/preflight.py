@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections import Counter
 from dataclasses import asdict, dataclass
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
@@ -20,8 +21,8 @@ from sessions.corpus import read_corpus
 from sessions.journal import read_journal
 from sessions.panel_audit import audit_clustering
 from sessions.plan_audit import AuditRow, audit
-from sessions.prepare import published_stimuli
 from sessions.stimuli import recipes
+from sessions.stimulus_records import outdated_stimuli, published_stimuli
 from sessions.translated_study import own_texts, study_in
 
 if TYPE_CHECKING:
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
     from sessions.corpus import Corpus, CorpusUtterance
     from sessions.folder import StudyFolder
     from sessions.plan import Key, Plan
+    from sessions.stimuli import Recipe
     from sessions.study import Study
 
 
@@ -72,7 +74,7 @@ def check(folder: StudyFolder, *, plan_only: bool = False, workers: int = 1) -> 
     faults = list(_key_faults(folder, study, plan, key))
     if not plan_only:
         faults += _list_faults(folder, study)
-        faults += _source_faults(folder, study, workers)
+        faults += _source_faults(folder, study, key, workers)
         faults += _stimulus_faults(folder, study, key, plan, workers)
         faults += _journal_faults(folder)
     return Findings(tuple(faults), () if faults and plan_only else _audit(plan, key, study))
@@ -127,19 +129,21 @@ def _list_faults(folder: StudyFolder, study: Study) -> list[str]:
     return faults
 
 
-def _source_faults(folder: StudyFolder, study: Study, workers: int) -> list[str]:
+def _source_faults(folder: StudyFolder, study: Study, key: Key, workers: int) -> list[str]:
     try:
         corpus = read_corpus(study, folder.path)
     except UserError as error:
         return [str(error)]
     faults = list(_enrolment_faults(corpus))
     utterances = _by_source(corpus)
+    made: list[Recipe] = []
     try:
-        made_elsewhere = [recipe.source for recipe in recipes(study, folder.path, corpus)]
+        made = recipes(study, folder.path, corpus)
     except UserError as error:
-        made_elsewhere = []
         faults.append(str(error))
-    sources = list(dict.fromkeys((*utterances, *made_elsewhere)))
+    else:
+        faults += _outdated_faults(folder, study, key, made, workers)
+    sources = list(dict.fromkeys((*utterances, *(recipe.source for recipe in made))))
     same: dict[str, list[CorpusUtterance]] = {}
     with parallel_map(_decoded, workers) as run:
         decoded = with_progress(run(sources), "decoding", len(sources), unit="recording")
@@ -149,6 +153,44 @@ def _source_faults(folder: StudyFolder, study: Study, workers: int) -> list[str]
             elif source in utterances:
                 same.setdefault(recording.sha256, []).extend(utterances[source])
     return faults + list(_duplicates(same.values()))
+
+
+def _outdated_faults(
+    folder: StudyFolder, study: Study, key: Key, made: list[Recipe], workers: int
+) -> Iterator[str]:
+    """Yield a sentence for each system whose stimuli are not those that the study asks for now."""
+    try:
+        published = published_stimuli(folder)
+    except UserError:
+        return  # told with the stimuli
+    if not published:
+        return
+    outdated = outdated_stimuli(folder, study, made, workers)
+    gone = set(published) - {recipe.stimulus for recipe in made}
+    remedy = _remedy(folder, changing=gone | outdated & set(published), gone=gone)
+    asked = Counter(recipe.system for recipe in made)
+    stale = Counter(recipe.system for recipe in made if recipe.stimulus in outdated)
+    for system, count in stale.items():
+        yield (
+            f"{system}: {count} of its {asked[system]} stimuli are not those that study.toml and "
+            f"the recordings ask for now; {remedy}"
+        )
+    left = Counter(key.stimuli[name].system for name in gone if name in key.stimuli)
+    for system in sorted(set(left) - set(stale)):
+        yield f"{system}: study.toml no longer asks for {left[system]} of its stimuli; {remedy}"
+
+
+def _remedy(folder: StudyFolder, *, changing: set[str], gone: set[str]) -> str:
+    """Say what is to be done, as far as `prepare` would do it now."""
+    if folder.journal_files():
+        return (
+            "evaluators have already listened, and what they heard stays: put study.toml and the "
+            "recordings back as they were, or start a new study folder."
+            if changing
+            else "run `python -m sessions prepare` again, which changes nothing that was heard."
+        )
+    then = ", and then plan again," if gone else ""
+    return f"run `python -m sessions prepare` again{then or ','} before anybody listens."
 
 
 def _enrolment_faults(corpus: Corpus) -> Iterator[str]:

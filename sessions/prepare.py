@@ -15,7 +15,7 @@ import shutil
 from dataclasses import dataclass, replace
 from functools import partial
 from importlib.metadata import version
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
@@ -33,9 +33,20 @@ from anonymizers.parallel import parallel_map
 from anonymizers.progress import with_progress
 from anonymizers.turns import alone_in
 from sessions.corpus import catalogue, read_corpus
-from sessions.loudness import Level, common_target, matched, measure
+from sessions.loudness import matched, measure
 from sessions.plan import Key
 from sessions.stimuli import Recipe, listed, recipes
+from sessions.stimulus_records import (
+    Record,
+    Rendered,
+    heard,
+    is_rendered_so,
+    known_of,
+    published_stimuli,
+    shared_target,
+    stimulus_record,
+    was_made_so,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -43,6 +54,7 @@ if TYPE_CHECKING:
 
     from anonymizers.corpora.audio import Samples
     from sessions.folder import StudyFolder
+    from sessions.loudness import Level
     from sessions.plan import StimulusKey
     from sessions.study import Study
 
@@ -50,8 +62,6 @@ FILE_TIME = 946_684_800
 """Seconds of every stimulus file's time stamp, 2000-01-01 UTC: file times tell nothing."""
 
 PROGRESS = "rendered.jsonl"
-
-Record = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,17 +76,6 @@ class Preparation:
     """How far that lies below what the study asked for, dB."""
     fallbacks: tuple[str, ...] = ()
     """What stands for stimuli that a system could not make, and why: a sentence each."""
-
-
-class _Rendered(NamedTuple):
-    """A stimulus that is known: its recipe's record, and how loud it is before matching.
-
-    `fallback` says what stands for speech that the system could not make; empty as a rule.
-    """
-
-    recipe: Record
-    level: Level
-    fallback: str = ""
 
 
 class _Failure(NamedTuple):
@@ -113,12 +112,9 @@ def _prepare(folder: StudyFolder, study: Study, workers: int) -> Preparation:
     published = published_stimuli(folder)
 
     rendered = _render_all(made, folder, published, workers)
-    levels = [known.level for known in rendered.values()]
-    target = common_target(
-        levels, target=study.loudness.target_lufs, ceiling=study.loudness.peak_dbfs
-    )
+    target = shared_target(rendered.values(), study)
     wanted = {
-        recipe.stimulus: _stimulus_record(rendered[recipe.stimulus], target) for recipe in made
+        recipe.stimulus: stimulus_record(rendered[recipe.stimulus], target) for recipe in made
     }
     _refuse_if_heard(folder, published, wanted)
     changing = [
@@ -156,12 +152,12 @@ def _render_all(
     folder: StudyFolder,
     published: Mapping[str, Record],
     workers: int,
-) -> dict[str, _Rendered]:
-    known = {name: _known(record) for name, record in published.items()}
+) -> dict[str, Rendered]:
+    known = {name: known_of(record) for name, record in published.items()}
     known |= _progress(folder)
     tasks = [(recipe, known.get(recipe.stimulus)) for recipe in made]
     _refuse_what_cannot_run(recipe for recipe, before in tasks if before is None)
-    rendered: dict[str, _Rendered] = {}
+    rendered: dict[str, Rendered] = {}
     failures: list[str] = []
     with (
         parallel_map(partial(_render, folder), workers) as run,
@@ -175,7 +171,7 @@ def _render_all(
                 continue
             rendered[recipe.stimulus] = result
             if result != before:
-                line = {"stimulus": recipe.stimulus, "recipe": result.recipe, **_heard(result)}
+                line = {"stimulus": recipe.stimulus, "recipe": result.recipe, **heard(result)}
                 progress.write(json.dumps(line) + "\n")
                 progress.flush()
     if failures:
@@ -199,12 +195,12 @@ def _refuse_what_cannot_run(made: Iterable[Recipe]) -> None:
         anonymizer.make_ready()
 
 
-def _render(folder: StudyFolder, task: tuple[Recipe, _Rendered | None]) -> _Rendered | _Failure:
+def _render(folder: StudyFolder, task: tuple[Recipe, Rendered | None]) -> Rendered | _Failure:
     """Make one stimulus, or find that it is known already; runs in a process of its own."""
     recipe, before = task
     try:
         record = recipe.to_record()
-        if before is not None and before.recipe == record and _is_there(recipe, folder):
+        if is_rendered_so(before, record) and _is_there(recipe, folder):
             return before
         with noted_fallbacks() as fallbacks:
             samples = recipe.render()
@@ -217,7 +213,7 @@ def _render(folder: StudyFolder, task: tuple[Recipe, _Rendered | None]) -> _Rend
     np.save(rendering, samples.astype(np.float32))
     with whole_file(_rendering(folder, recipe)) as temporary:
         temporary.write_bytes(rendering.getbuffer())
-    return _Rendered(record, level, "; ".join(fallbacks))
+    return Rendered(record, level, "; ".join(fallbacks))
 
 
 def _is_there(recipe: Recipe, folder: StudyFolder) -> bool:
@@ -234,14 +230,10 @@ def _stands(
     """Whether the stimulus on disk is the one that this run would write."""
     file = folder.stimulus(stimulus)
     return (
-        _was_made_so(published.get(stimulus), wanted)
+        was_made_so(published.get(stimulus), wanted)
         and file.is_file()
         and _sha256(file) == published[stimulus]["sha256"]
     )
-
-
-def _was_made_so(before: Record | None, wanted: Record) -> bool:
-    return before is not None and all(before.get(key) == value for key, value in wanted.items())
 
 
 def _refuse_if_heard(
@@ -253,7 +245,7 @@ def _refuse_if_heard(
     changed = [
         name
         for name, record in wanted.items()
-        if not _was_made_so(published.get(name), record)
+        if not was_made_so(published.get(name), record)
         and (name in published or folder.stimulus(name).is_file())
     ]
     gone = set(published) - set(wanted)
@@ -267,7 +259,7 @@ def _refuse_if_heard(
 
 def _write_all(
     changing: list[Recipe],
-    rendered: Mapping[str, _Rendered],
+    rendered: Mapping[str, Rendered],
     folder: StudyFolder,
     target: float,
     workers: int,
@@ -291,25 +283,6 @@ def _write(folder: StudyFolder, target: float, task: tuple[Recipe, Level]) -> st
     write_audio(file, matched(samples, level, target)[0], recipe.sample_rate)
     os.utime(file, (FILE_TIME, FILE_TIME))
     return _sha256(file)
-
-
-def _stimulus_record(known: _Rendered, target: float) -> Record:
-    return {
-        "recipe": known.recipe,
-        **_heard(known),
-        "gain_db": target - known.level.loudness,
-    }
-
-
-def _heard(known: _Rendered) -> Record:
-    """Say how loud a stimulus is before matching, and what stands for it, if something does."""
-    level = {"loudness_lufs": known.level.loudness, "peak_dbfs": known.level.peak}
-    return level | ({"fallback": known.fallback} if known.fallback else {})
-
-
-def _known(record: Record) -> _Rendered:
-    level = Level(record["loudness_lufs"], record["peak_dbfs"])
-    return _Rendered(record["recipe"], level, str(record.get("fallback", "")))
 
 
 def _publish(
@@ -339,43 +312,12 @@ def _publish(
     write_text(folder.provenance_file, json.dumps(provenance, ensure_ascii=False, indent=1) + "\n")
 
 
-def published_stimuli(folder: StudyFolder) -> dict[str, Record]:
-    """Return what ``provenance.json`` says of each stimulus that an earlier run has finished.
-
-    Returns
-    -------
-    dict of str to dict
-        By opaque id; with `recipe`, `loudness_lufs`, `peak_dbfs`, `gain_db`, `sha256` and, where
-        something else stands for what a system could not make, `fallback`. Empty where nothing is
-        prepared yet.
-
-    Raises
-    ------
-    UserError
-        When the file is damaged.
-    """
-    if not folder.provenance_file.is_file():
-        return {}
-    try:
-        stimuli: dict[str, Record] = json.loads(folder.provenance_file.read_text(encoding="utf-8"))[
-            "stimuli"
-        ]
-        for record in stimuli.values():  # all that is asked of them later
-            _known(record), str(record["sha256"])
-    except (ValueError, KeyError, TypeError, AttributeError) as error:
-        raise UserError(
-            f"{folder.provenance_file}: the provenance is damaged ({error}); restore it from a "
-            "copy, or delete it to prepare everything again."
-        ) from None
-    return stimuli
-
-
-def _progress(folder: StudyFolder) -> dict[str, _Rendered]:
+def _progress(folder: StudyFolder) -> dict[str, Rendered]:
     """Return what an interrupted run has rendered."""
     file = folder.preparing / PROGRESS
     if not file.is_file():
         return {}
-    return {record["stimulus"]: _known(record) for record in read_progress(file)}
+    return {record["stimulus"]: known_of(record) for record in read_progress(file)}
 
 
 def _sha256(file: Path) -> str:

@@ -7,6 +7,7 @@ import pytest
 import soundfile
 
 from anonymizers.errors import UserError
+from anonymizers.mcadams import McAdams
 from sessions.export import export_tables
 from sessions.planning import make_plan
 from sessions.preflight import check
@@ -161,3 +162,105 @@ def texts_read(folder: StudyFolder) -> list[tuple[str, str, str, bool]]:
         for row in check(folder, plan_only=True).audit
         if row.guarantee.startswith("own texts")
     ]
+
+
+def edit_study(folder: StudyFolder, before: str, after: str) -> None:
+    text = folder.study_file.read_text()
+    assert before in text
+    folder.study_file.write_text(text.replace(before, after, 1))
+
+
+B2 = 'anonymizer = "B2"\n'
+PREPARE_AGAIN = "run `python -m sessions prepare` again, before anybody listens."
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "named"),
+    [
+        (B2, f"{B2}parameters = {{ coefficient = 0.7 }}\n", {"B2": 24}),
+        (B2, f'{B2}level = "utterance"\nparameters = {{ coefficient = [0.6, 0.9] }}\n', {"B2": 24}),
+        ("[rating]", "[loudness]\ntarget_lufs = -30\n[rating]", {"original": 32, "B2": 24}),
+        ("[rating]", "[rating]\nexcerpt_seconds = 0.5", {"original": 32, "B2": 24}),
+    ],
+)
+def test_systems_prepared_otherwise_than_the_study_says_are_named(
+    folder: StudyFolder, before: str, after: str, named: dict[str, int]
+) -> None:
+    edit_study(folder, before, after)
+    assert set(check(folder).faults) == {
+        f"{system}: {count} of its {count} stimuli are not those that study.toml and the "
+        f"recordings ask for now; {PREPARE_AGAIN}"
+        for system, count in named.items()
+    }
+    prepare(folder)
+    assert check(folder).faults == ()
+
+
+def test_what_is_drawn_for_speakers_or_by_another_seed_is_another_stimulus(
+    folder: StudyFolder,
+) -> None:
+    edit_study(folder, B2, f"{B2}parameters = {{ coefficient = [0.6, 0.9] }}\n")
+    prepare(folder)
+    assert check(folder).faults == ()
+    edit_study(folder, B2, f'{B2}level = "utterance"\n')
+    assert [fault.split(";")[0] for fault in check(folder).faults] == [
+        "B2: 24 of its 24 stimuli are not those that study.toml and the recordings ask for now"
+    ]
+    study = folder.study_file.read_text()
+    seed = folder.study().study.seed
+    folder.study_file.write_text(study.replace(f"seed = {seed}", f"seed = {seed + 1}"))
+    told = check(folder).faults
+    assert {fault.split(":")[0] for fault in told} == {"original", "B2"}
+    assert all("prepare` again, and then plan again, before anybody listens." in x for x in told)
+
+
+def test_a_changed_recording_is_told_by_every_system_that_speaks_it(folder: StudyFolder) -> None:
+    wav = folder.path / "corpus" / "wav"
+    samples, rate = soundfile.read(wav / "m1-00.flac")
+    soundfile.write(wav / "m1-00.flac", samples[:-800], rate)
+    told = check(folder).faults
+    assert [fault.split(" stimuli")[0] for fault in sorted(told)] == [
+        "B2: 1 of its 24",
+        "original: 1 of its 32",
+    ]
+
+
+def test_a_system_that_has_left_the_study_is_named(folder: StudyFolder) -> None:
+    edit_study(folder, 'name = "B2"\n', 'name = "O2"\n')
+    told = "\n".join(check(folder).faults)
+    assert "O2: 24 of its 24 stimuli are not those" in told
+    assert "B2: study.toml no longer asks for 24 of its stimuli; run" in told
+
+
+def test_what_was_heard_is_not_to_be_made_anew(folder: StudyFolder) -> None:
+    simulate(folder, 1, 1)
+    edit_study(folder, B2, f"{B2}parameters = {{ coefficient = 0.7 }}\n")
+    (told,) = check(folder).faults
+    assert told.startswith("B2: 24 of its 24")
+    assert told.endswith(
+        "put study.toml and the recordings back as they were, or start a new study folder."
+    )
+    with pytest.raises(UserError, match="24 of its stimuli would change"):
+        prepare(folder)
+
+
+def test_what_is_new_may_be_made_after_sessions_have_begun(folder: StudyFolder) -> None:
+    simulate(folder, 1, 1)
+    edit_study(folder, "[rating]", '[[systems]]\nname = "O2"\nanonymizer = "B2"\n[rating]')
+    assert check(folder).faults == (
+        "O2: 24 of its 24 stimuli are not those that study.toml and the recordings ask for now; run "
+        "`python -m sessions prepare` again, which changes nothing that was heard.",
+    )
+    prepare(folder)
+    assert check(folder).faults == ()
+
+
+def test_no_anonymizer_is_run_to_compare(
+    folder: StudyFolder, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def called(*_: object) -> None:
+        raise AssertionError("speech is anonymized")
+
+    monkeypatch.setattr(McAdams, "__call__", called)
+    edit_study(folder, B2, f"{B2}parameters = {{ coefficient = 0.7 }}\n")
+    assert "B2: 24 of its 24" in check(folder).faults[0]
