@@ -248,8 +248,8 @@ def test_what_is_new_may_be_made_after_sessions_have_begun(folder: StudyFolder) 
     simulate(folder, 1, 1)
     edit_study(folder, "[rating]", '[[systems]]\nname = "O2"\nanonymizer = "B2"\n[rating]')
     assert check(folder).faults == (
-        "O2: 24 of its 24 stimuli are not those that study.toml and the recordings ask for now; run "
-        "`python -m sessions prepare` again, which changes nothing that was heard.",
+        "O2: 24 of its 24 stimuli are not those that study.toml and the recordings ask for now; "
+        "run `python -m sessions prepare` again, which changes nothing that was heard.",
     )
     prepare(folder)
     assert check(folder).faults == ()
