@@ -101,7 +101,7 @@ class ComputerOutputs(Outputs):
         self._often.timeout.connect(self._look)
         self._until_told = QTimer(self, interval=LOOK_EVERY_MS)
         self._until_told.timeout.connect(self._look)
-        self._server.finished.connect(self._until_told.stop)
+        self._server.stateChanged.connect(self._end_waiting)
         self._settling = QTimer(self, interval=SETTLING_MS, singleShot=True)
         self._settling.timeout.connect(self._look_after_change)
 
@@ -153,10 +153,15 @@ class ComputerOutputs(Outputs):
     def _listen_to_server(self) -> None:
         tool = shutil.which(TOOL)
         if tool is not None and self._server.state() == QProcess.ProcessState.NotRunning:
-            self._server.start(tool, ["subscribe"])
             # When it begins to tell is not told. A look is itself among what it tells of, so the
             # first word comes soon; what changed before it is found by one more look.
             self._until_told.start()
+            self._server.start(tool, ["subscribe"])
+
+    def _end_waiting(self, state: QProcess.ProcessState) -> None:
+        # It has ended, or there was nothing to start: no word will come.
+        if state == QProcess.ProcessState.NotRunning:
+            self._until_told.stop()
 
     def _hear_server(self) -> None:
         told = bytes(self._server.readAllStandardOutput().data())

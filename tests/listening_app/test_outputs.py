@@ -85,6 +85,24 @@ def test_what_comes_before_the_servers_first_word_is_listed(
     assert outputs.names == ("Null Output", "Headphones")
 
 
+@pytest.mark.parametrize("is_program", [True, False])
+def test_a_tool_that_ends_or_cannot_be_started_is_not_waited_for(
+    outputs: ComputerOutputs,
+    qtbot: QtBot,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    is_program: bool,
+):
+    outputs._server.kill()
+    outputs._server.waitForFinished()
+    broken = tmp_path / "pactl"
+    broken.write_text("#!/bin/sh\nexit 1\n" if is_program else "#!/none\n")
+    broken.chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    outputs._listen_to_server()
+    qtbot.waitUntil(lambda: not outputs._until_told.isActive(), timeout=PATIENCE_MS)
+
+
 def test_where_no_server_tells_it_is_asked_while_somebody_chooses(
     outputs: ComputerOutputs, virtual_sound_card: VirtualSoundCard, qtbot: QtBot
 ):
