@@ -139,7 +139,7 @@ class Opposition:
             Of the training; the reversed gradient counts fully after `RAMP_STEPS`.
         """
         weight = self._weight * min(1.0, step / RAMP_STEPS)
-        channels = reversed_gradient(model.acoustic.content(batch.content), weight)
+        channels = reversed_gradient(model.channels(batch.content), weight)
         loss = speaker_loss(self._adversary(channels), batch.speaker)
         self._optimizer.zero_grad()
         loss.backward()

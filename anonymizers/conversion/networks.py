@@ -72,7 +72,11 @@ class ConditionedStack(nn.Module):
 
 
 class AcousticModel(nn.Module):
-    """Content, F0 and a speaker vector to the envelope of a mel spectrogram, as cepstra."""
+    """Content, F0 and a speaker vector to the envelope of a mel spectrogram, as cepstra.
+
+    Content first goes through a layer of its own, `content`, to a few channels; `forward` is all
+    that follows it.
+    """
 
     def __init__(self, sizes: Sizes) -> None:
         super().__init__()
@@ -87,14 +91,14 @@ class AcousticModel(nn.Module):
         )
 
     def forward(
-        self, content: torch.Tensor, pitch: torch.Tensor, speaker: torch.Tensor
+        self, channels: torch.Tensor, pitch: torch.Tensor, speaker: torch.Tensor
     ) -> torch.Tensor:
         """Predict normalized cepstral coefficients.
 
         Parameters
         ----------
-        content : Tensor, shape (batch, 512, frames)
-            Normalized over the utterance.
+        channels : Tensor, shape (batch, channels, frames)
+            What the layer `content` made of content features.
         pitch : Tensor, shape (batch, 2, 2 * frames)
             Normalized log F0 and voicing, every 10 ms.
         speaker : Tensor, shape (batch, 256)
@@ -103,11 +107,9 @@ class AcousticModel(nn.Module):
         -------
         Tensor, shape (batch, 25, 2 * frames)
         """
-        batch, _, frames = content.shape
+        batch, _, frames = channels.shape
         pairs = pitch.reshape(batch, 2, frames, HOPS_PER_FRAME).permute(0, 1, 3, 2)
-        given = torch.cat(
-            [self.dropout(self.content(content)), pairs.reshape(batch, -1, frames)], dim=1
-        )
+        given = torch.cat([self.dropout(channels), pairs.reshape(batch, -1, frames)], dim=1)
         stacked = self.stack(given, speaker).reshape(batch, COEFFICIENTS, HOPS_PER_FRAME, frames)
         return stacked.permute(0, 1, 3, 2).reshape(batch, COEFFICIENTS, -1)
 
@@ -198,6 +200,16 @@ class ConversionModel(nn.Module):
             return normalized
         return quantized(normalized, self.codebook.cpu().numpy())
 
+    def channels(self, content: torch.Tensor) -> torch.Tensor:
+        """Map content as it is heard, shape (batch, 512, frames), to the content channels.
+
+        Returns
+        -------
+        Tensor, shape (batch, channels, frames)
+        """
+        channels: torch.Tensor = self.acoustic.content(content)
+        return channels
+
     def pitch(self, f0_hertz: torch.Tensor, voicing: torch.Tensor) -> torch.Tensor:
         """Bring F0 and voicing, shape (batch, hops), to what the networks take."""
         mean, deviation = self.log_f0
@@ -208,10 +220,10 @@ class ConversionModel(nn.Module):
         return (mel - self.mel_mean) / self.mel_deviation
 
     def cepstrum(
-        self, content: torch.Tensor, pitch: torch.Tensor, speaker: torch.Tensor
+        self, channels: torch.Tensor, pitch: torch.Tensor, speaker: torch.Tensor
     ) -> torch.Tensor:
-        """Predict cepstra, shape (batch, 25, hops), by the acoustic model."""
-        normalized = self.acoustic(content, pitch, speaker).float()
+        """Predict cepstra, shape (batch, 25, hops), from content channels."""
+        normalized = self.acoustic(channels, pitch, speaker).float()
         return normalized * self.cepstrum_deviation + self.cepstrum_mean
 
     def mel(

@@ -56,7 +56,7 @@ def measure_factors(model: ConversionModel, batches: Iterable[Batch]) -> torch.T
     predicted: list[torch.Tensor] = []
     for batch in batches:
         pitch = model.pitch(batch.f0_hertz, batch.voicing)
-        cepstrum = model.cepstrum(batch.content, pitch, batch.speaker)
+        cepstrum = model.cepstrum(model.channels(batch.content), pitch, batch.speaker)
         natural.append(cepstrum_of_mel(batch.mel).std(dim=2).mean(dim=0))
         predicted.append(cepstrum.std(dim=2).mean(dim=0))
     ratio = torch.stack(natural).mean(dim=0) / torch.stack(predicted).mean(dim=0)

@@ -75,9 +75,8 @@ class Synthesizer:
         count = len(features.content) * content.FRAME_SAMPLES
         noise = torch.from_numpy(generator.standard_normal(count, dtype=np.float32))[None]
         with torch.no_grad():
-            cepstrum = model.cepstrum(
-                torch.from_numpy(heard.T.copy())[None], pitch, _batch(acoustic_vector)
-            )
+            channels = model.channels(torch.from_numpy(heard.T.copy())[None])
+            cepstrum = model.cepstrum(channels, pitch, _batch(acoustic_vector))
             mel = model.mel(sharpen(cepstrum, model.sharpening), f0_hertz, voicing)
             if vocoder == "griffin-lim":
                 speech = griffin_lim(mel, noise)

@@ -286,7 +286,7 @@ def compare(model: ConversionModel, batch: Batch) -> tuple[torch.Tensor, torch.T
     spoken = max(1, round(_SPOKEN_SHARE * len(pitch)))
     half = spoken // 2
     with torch.autocast(pitch.device.type, dtype=torch.bfloat16):
-        cepstrum = model.cepstrum(batch.content, pitch, batch.speaker)
+        cepstrum = model.cepstrum(model.channels(batch.content), pitch, batch.speaker)
     predicted = model.mel(
         cepstrum[half:spoken], batch.f0_hertz[half:spoken], batch.voicing[half:spoken]
     )
