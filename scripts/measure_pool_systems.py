@@ -53,7 +53,7 @@ CONDITIONS: Final[dict[str, tuple[str, dict[str, object]]]] = {
     "B1 griffin-lim": ("B1", {"vocoder": "griffin-lim"}),
     "B5 weights=shipped": ("B5", {"weights": "shipped"}),
     "OHNN": ("OHNN", {}),
-    "OHNN one rotation": ("OHNN", {"draw": 0}),
+    "OHNN one rotation": ("OHNN", {}),
     "OHNN identity": ("OHNN", {"whitening": "identity"}),
     "OHNN LOH": ("OHNN", {"reflection": "LOH"}),
     **{
@@ -68,6 +68,7 @@ CONDITIONS: Final[dict[str, tuple[str, dict[str, object]]]] = {
             "A2",
             "A1",
             "K2",
+            "kNN-VC",
             "S-Select",
             "S1c1",
             "S2c1",
@@ -79,6 +80,8 @@ CONDITIONS: Final[dict[str, tuple[str, dict[str, object]]]] = {
     },
 }
 """System and parameters that differ from its own."""
+ONE_SEED: Final = frozenset({"OHNN one rotation"})
+"""Conditions whose enrolment and trials are anonymized with the same seed."""
 
 
 @dataclass
@@ -159,16 +162,14 @@ def measure(
     measured = Measured()
     chain.forget_utterances()
     for draw in tqdm(range(draws), condition, unit="draw", disable=None):
+        seeds = (draw, draw) if condition in ONE_SEED else (2 * draw, 2 * draw + 1)
         enrolments: Vectors = {}
         trials: Vectors = {}
         for speaker in corpus.gender:
             heard = [
-                [
-                    measured.hear(anonymizer, 2 * draw + is_trial, utterances, one)
-                    for one in utterances
-                ]
-                for is_trial, utterances in enumerate(
-                    (corpus.enrolments[speaker], corpus.trials[speaker])
+                [measured.hear(anonymizer, seed, utterances, one) for one in utterances]
+                for seed, utterances in zip(
+                    seeds, (corpus.enrolments[speaker], corpus.trials[speaker]), strict=True
                 )
             ]
             enrolments[speaker], trials[speaker] = (
