@@ -140,7 +140,33 @@ def _add_training(commands: argparse._SubParsersAction[argparse.ArgumentParser])
     pool.add_argument(
         "--accents", type=Path, metavar="FILE", help="lines of a speaker and an accent, where known"
     )
-    for learner in (conversion, pool):
+    targets = learners.add_parser("targets", help="the speakers whose frames kNN-VC speaks with")
+    targets.set_defaults(command=_train_targets)
+    targets.add_argument(
+        "--data",
+        nargs="+",
+        type=Path,
+        required=True,
+        metavar="DIR",
+        help="Kaldi data directories with speakers and genders",
+    )
+    targets.add_argument(
+        "--out", type=Path, required=True, metavar="FILE", help="the target speakers, .npz"
+    )
+    targets.add_argument(
+        "--seconds",
+        type=command_line.positive,
+        default=50,
+        metavar="N",
+        help="of speech, that a target speaker has at least (default: 50)",
+    )
+    targets.add_argument(
+        "--weights",
+        default="shipped",
+        metavar="FILE",
+        help="networks that frames are measured with (default: shipped)",
+    )
+    for learner in (conversion, pool, targets):
         learner.add_argument(
             "--workers",
             type=command_line.positive,
@@ -270,6 +296,27 @@ def _train_pool(options: argparse.Namespace) -> int:
     print(f"{options.out}: {women} women, {men} men")
     if systems := _wanting_more(min(women, men)):
         print(f"too few of a gender for {', '.join(systems)}", file=sys.stderr)
+    return command_line.DONE
+
+
+def _train_targets(options: argparse.Namespace) -> int:
+    _require_networks("targets")
+    from anonymizers.conversion.training_corpus import read_utterances
+    from anonymizers.durable_files import whole_file
+    from anonymizers.speaker_vectors.target_speakers import write_targets
+    from anonymizers.speaker_vectors.target_training import measure_targets
+
+    utterances = read_utterances(options.data)
+    with whole_file(options.out) as part:  # before the work begins: there must be room for it
+        targets = measure_targets(
+            utterances,
+            options.weights,
+            seconds=options.seconds,
+            workers=options.workers or available_cores(),
+        )
+        write_targets(part, targets)
+    genders = [one.gender for one in targets.speakers]
+    print(f"{options.out}: {genders.count('f')} women, {genders.count('m')} men")
     return command_line.DONE
 
 

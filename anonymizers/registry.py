@@ -86,6 +86,11 @@ SYSTEMS: Final[Mapping[str, System]] = {
         _VECTORS + "indistinguishability:VoiceIndistinguishability",
         {"vocoder": "griffin-lim"},
     ),
+    "kNN-VC": System(
+        "says the content with the nearest frames of a target speaker, as T8-5 converts",
+        _VECTORS + "nearest_neighbours:NearestNeighbours",
+        {},
+    ),
     "M1c1": System(
         "B1 with layers for content that have learnt against a classifier of speakers",
         _VECTORS + "pool:PoolAverage",

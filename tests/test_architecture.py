@@ -28,7 +28,10 @@ HEAVY = {"matplotlib", "pandas", "statsmodels", "torch"}
 IMPORT_ALL = """
 import importlib, pkgutil, sys
 networks = (
-    "analysis.attackers.", "anonymizers.conversion.", "anonymizers.speaker_vectors.pool_training"
+    "analysis.attackers.",
+    "anonymizers.conversion.",
+    "anonymizers.speaker_vectors.pool_training",
+    "anonymizers.speaker_vectors.target_training",
 )
 for name in sys.argv[1:]:
     package = importlib.import_module(name)

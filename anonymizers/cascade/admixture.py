@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar
 from anonymizers.base import derived_generator
 from anonymizers.cascade.cascade_anonymizer import CascadeAnonymizer
 from anonymizers.parameters import Number
-from anonymizers.speaker_vectors.pool import PoolAverage
+from anonymizers.speaker_vectors.nearest_neighbours import NearestNeighbours
 
 if TYPE_CHECKING:
     from anonymizers.corpora.audio import Samples
@@ -21,7 +21,8 @@ class Admixture(CascadeAnonymizer):
 
     With the probability 1 - p, a recognizer writes down the words and a synthesizer says them in
     its own timing and melody, in the voice of an artificial pseudo-speaker. With the probability p
-    the speech is converted: content and F0 are kept, and the voice becomes that of B1.
+    the speech is converted as by kNN-VC: each frame of the content becomes the mean of the nearest
+    frames of a target speaker, whose voice it is said in, and F0 is moved to that speaker's.
 
     Which way it is depends on the seed and the samples of the utterance, also where pseudo-speakers
     are drawn for each speaker.
@@ -32,7 +33,7 @@ class Admixture(CascadeAnonymizer):
         metadata={"parameter": Number("p, that an utterance is converted", 0.0, 1.0)},
     )
 
-    version: ClassVar[str] = "1"
+    version: ClassVar[str] = "2"
     references: ClassVar[tuple[str, ...]] = (
         "H. L. Xinyuan et al., HLTCOE JHU submission to the VoicePrivacy 2024 Challenge, 2024",
         "M. Baas, B. van Niekerk, H. Kamper, Voice conversion with just nearest neighbors, "
@@ -42,7 +43,7 @@ class Admixture(CascadeAnonymizer):
 
     def missing(self) -> str:
         """Say what either way needs and does not find."""
-        return super().missing() or PoolAverage().missing()
+        return super().missing() or NearestNeighbours().missing()
 
     def converts(self, samples: Samples) -> bool:
         """Whether an utterance is converted, rather than recognized and spoken again."""
@@ -52,7 +53,7 @@ class Admixture(CascadeAnonymizer):
 
     def _speak(self, samples: Samples, sample_rate: int) -> Samples:
         if self.converts(samples):
-            return PoolAverage(draw=self.draw)(samples, sample_rate)
+            return NearestNeighbours(draw=self.draw)(samples, sample_rate)
         from anonymizers.cascade.resynthesis import speak_again  # noqa: PLC0415 - runs networks
 
         return speak_again(samples, sample_rate, self.pseudo_speaker().styles)

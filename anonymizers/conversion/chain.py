@@ -14,6 +14,7 @@ from scipy.ndimage import median_filter, uniform_filter1d
 from anonymizers.base import derived_generator
 from anonymizers.conversion.content import SAMPLE_RATE
 from anonymizers.conversion.features import LEVEL, SpeechFeatures, extract_features
+from anonymizers.conversion.neighbours import mean_of_nearest
 from anonymizers.conversion.silence import gate
 from anonymizers.conversion.speaker_encoder import speaker_encoder
 from anonymizers.conversion.synthesis import synthesizer
@@ -48,12 +49,18 @@ class Voice:
         Where F0, in Hz, is to be on average; nan where it shall stay as it is.
     is_smooth : bool
         Whether F0 is smoothed where it is moved.
+    frames : ndarray, shape (frames, channels), optional
+        Content channels of the voice's own speech, the nearest of which stand for the speaker's.
+    neighbours : int
+        How many are averaged for each.
     """
 
     acoustic_vector: NDArray[np.float64]
     vocoder_vector: NDArray[np.float64]
     mean_log_f0: float
     is_smooth: bool = True
+    frames: NDArray[np.float32] | None = None
+    neighbours: int = 1
 
 
 def convert(
@@ -90,7 +97,12 @@ def convert(
     features, own = _taken_apart(speech.tobytes())
     voice = choose(_mean_vector(recordings) if recordings else own)
     digest = hashlib.sha256(speech.tobytes()).hexdigest()
-    synthesized = synthesizer(weights)(
+    synthesize = synthesizer(weights)
+    channels = synthesize.channels(features.content)
+    if voice.frames is not None:
+        channels = mean_of_nearest(channels, voice.frames, voice.neighbours)
+    synthesized = synthesize(
+        channels,
         _with_melody(features, voice.mean_log_f0, is_smooth=voice.is_smooth),
         voice.acoustic_vector,
         voice.vocoder_vector,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
+import hashlib
+from functools import cache, cached_property
 from importlib.resources import as_file, files
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
@@ -40,8 +41,35 @@ class Synthesizer:
         torch.set_num_threads(1)
         self._model = model
 
+    def channels(self, content: NDArray[np.floating]) -> NDArray[np.float32]:
+        """Return what the acoustic model hears of content features.
+
+        Parameters
+        ----------
+        content : ndarray, shape (frames, 512)
+
+        Returns
+        -------
+        ndarray, shape (frames, channels)
+        """
+        heard = self._model.heard(content)
+        with torch.no_grad():
+            channels = self._model.channels(torch.from_numpy(heard.T.copy())[None])
+        found: NDArray[np.float32] = channels[0].numpy().T
+        return found
+
+    @cached_property
+    def content_fingerprint(self) -> str:
+        """SHA-256 of all that content channels depend on."""
+        digest = hashlib.sha256()
+        for name, value in self._model.state_dict().items():
+            if name.startswith(("content_", "acoustic.content.", "codebook")):
+                digest.update(value.half().numpy().tobytes())
+        return digest.hexdigest()
+
     def __call__(
         self,
+        channels: NDArray[np.float32],
         features: SpeechFeatures,
         acoustic_vector: NDArray[np.float64],
         vocoder_vector: NDArray[np.float64],
@@ -53,8 +81,10 @@ class Synthesizer:
 
         Parameters
         ----------
+        channels : ndarray, shape (n, channels)
+            What is said, as `channels` returns it.
         features : SpeechFeatures
-            Of n frames.
+            F0 and voicing of the n frames.
         acoustic_vector, vocoder_vector : ndarray, shape (256,)
             Unit length; the voice in which the acoustic model and the source-filter vocoder shall
             speak.
@@ -68,15 +98,15 @@ class Synthesizer:
             At 16 kHz.
         """
         model = self._model
-        heard = model.heard(features.content)
         f0_hertz = torch.from_numpy(features.f0_hertz)[None]
         voicing = torch.from_numpy(features.is_voiced.astype(np.float32))[None]
         pitch = model.pitch(f0_hertz, voicing)
-        count = len(features.content) * content.FRAME_SAMPLES
+        count = len(channels) * content.FRAME_SAMPLES
         noise = torch.from_numpy(generator.standard_normal(count, dtype=np.float32))[None]
         with torch.no_grad():
-            channels = model.channels(torch.from_numpy(heard.T.copy())[None])
-            cepstrum = model.cepstrum(channels, pitch, _batch(acoustic_vector))
+            cepstrum = model.cepstrum(
+                torch.from_numpy(channels.T.copy())[None], pitch, _batch(acoustic_vector)
+            )
             mel = model.mel(sharpen(cepstrum, model.sharpening), f0_hertz, voicing)
             if vocoder == "griffin-lim":
                 speech = griffin_lim(mel, noise)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from anonymizers.corpora.utterance import Utterance
+    from anonymizers.corpora.utterance import Gender, Utterance
 
 _FEWEST_SPEAKERS = 2  # of a gender, to tell genders apart; most systems ask for more
 
@@ -53,7 +53,7 @@ def measure_pool(
     UserError
         A speaker or gender is not known, or there are too few speakers of a gender.
     """
-    genders = _genders(utterances)
+    genders = known_genders(utterances)
     measured: dict[str, list[_Measured]] = {}
     with parallel_map(_measure, workers) as measure:
         results = tqdm(measure(utterances), "pool", total=len(utterances), unit="utt", disable=None)
@@ -124,8 +124,15 @@ def _within_covariance(speakers: Sequence[Sequence[_Measured]]) -> NDArray[np.fl
     return covariance
 
 
-def _genders(utterances: Sequence[Utterance]) -> dict[str, str]:
-    genders: dict[str, str] = {}
+def known_genders(utterances: Sequence[Utterance]) -> dict[str, Gender]:
+    """Return the gender of each speaker.
+
+    Raises
+    ------
+    UserError
+        The speaker or gender of an utterance is not known.
+    """
+    genders: dict[str, Gender] = {}
     for utterance in utterances:
         if utterance.speaker is None or utterance.gender is None:
             raise UserError(

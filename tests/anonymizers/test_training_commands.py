@@ -13,7 +13,7 @@ from anonymizers.speaker_vectors import vector_anonymizer
 from .speaker_vectors.pools import made_up_pool
 
 
-@pytest.mark.parametrize("learner", ["conversion", "pool"])
+@pytest.mark.parametrize("learner", ["conversion", "pool", "targets"])
 def test_networks_that_are_not_installed(learner, tmp_path, monkeypatch, capsys):
     monkeypatch.setattr(vector_anonymizer, "find_spec", lambda _: None)
     arguments = ["train", learner, "--data", str(tmp_path), "--out", str(tmp_path / "new")]

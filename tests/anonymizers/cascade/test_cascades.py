@@ -15,7 +15,7 @@ from anonymizers.cascade.cascade_anonymizer import CascadeAnonymizer
 from anonymizers.cascade.transcripts import UnusableSpeechError
 from anonymizers.corpus_run import PROVENANCE
 from anonymizers.errors import UserError
-from anonymizers.speaker_vectors.pool import PoolAverage
+from anonymizers.speaker_vectors.nearest_neighbours import NearestNeighbours
 
 RATE = 16_000
 
@@ -114,8 +114,8 @@ class TestAdmixture:
         assert not any(drawn("T8-5", probability=0.0).converts(samples) for samples in noise[:20])
 
     def test_either_way_is_taken(self, speech, recognizer_fails, monkeypatch):
-        monkeypatch.setattr(PoolAverage, "missing", lambda _: "")
-        monkeypatch.setattr(PoolAverage, "_anonymize", lambda self, samples, _: samples[::-1])
+        monkeypatch.setattr(NearestNeighbours, "missing", lambda _: "")
+        monkeypatch.setattr(NearestNeighbours, "_anonymize", lambda self, samples, _: samples[::-1])
         converted = drawn("T8-5", probability=1.0)(speech, RATE)
         np.testing.assert_allclose(converted, speech[::-1], atol=1e-9)
         with pytest.raises(UserError, match="cannot be said again"):

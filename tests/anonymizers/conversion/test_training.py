@@ -246,7 +246,10 @@ def test_a_synthesizer_gives_frame_by_frame_as_many_samples(tmp_path):
         np.ones(14, dtype=bool),
     )
     synthesize = Synthesizer(ConversionModel(TINY.sizes).eval())
+    channels = synthesize.channels(features.content)
+    assert channels.shape == (7, TINY.sizes.content)
     for vocoder in ("source-filter", "griffin-lim"):
-        speech = synthesize(features, vector, vector, np.random.default_rng(0), vocoder=vocoder)
+        generator = np.random.default_rng(0)
+        speech = synthesize(channels, features, vector, vector, generator, vocoder=vocoder)
         assert speech.shape == (7 * 320,)
         assert np.isfinite(speech).all()
