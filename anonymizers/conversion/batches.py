@@ -35,7 +35,7 @@ class Batch:
     Parameters
     ----------
     content : Tensor, shape (batch, 512, frames)
-        Normalized over the whole utterances, or quantized as well.
+        Normalized over the whole utterances.
     f0_hertz, voicing : Tensor, shape (batch, 2 * frames)
     mel : Tensor, shape (batch, 80, 2 * frames)
         Log-mel spectrogram, not normalized.
@@ -79,7 +79,7 @@ class Batches:
     ----------
     files : sequence of Path
     model : ConversionModel
-        Its statistics of content features normalize them, and its codebook quantizes them.
+        Its statistics of content features normalize them.
     seed : int
     """
 

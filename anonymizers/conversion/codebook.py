@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-import numpy as np
-from scipy.cluster.vq import kmeans2
+import torch
+from torch.nn.functional import normalize
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from numpy.typing import NDArray
+    import numpy as np
 
 FRAMES: Final = 40_000
 """As many, drawn from all, does a codebook learn from at most."""
@@ -19,60 +19,71 @@ _ROUNDS = 15
 
 
 def learn_codebook(
-    features: Iterable[NDArray[np.floating]], codewords: int, generator: np.random.Generator
-) -> NDArray[np.float32]:
-    """Find the codewords that features are nearest to, by k-means.
+    channels: Iterable[torch.Tensor], codewords: int, generator: np.random.Generator
+) -> torch.Tensor:
+    """Find the codewords that frames are nearest to, by k-means of their directions.
+
+    A codeword is the mean of the frames with which its cosine is greater than that of any other,
+    so that it is about as long as they are. It is the spherical k-means of I. S. Dhillon and
+    D. S. Modha (2001), in which longer frames count for more.
 
     Parameters
     ----------
-    features : iterable of ndarray, shape (frames, size)
-        Normalized, of each utterance.
+    channels : iterable of Tensor, shape (channels, frames)
+        Of each utterance.
     codewords : int
     generator : numpy.random.Generator
         Draws the frames to learn from, and the first codewords.
 
     Returns
     -------
-    ndarray, shape (codewords, size)
+    Tensor, shape (codewords, channels)
     """
-    frames = np.concatenate(list(features)).astype(np.float32)
+    frames = torch.cat(list(channels), dim=1).T
     if len(frames) > FRAMES:
-        frames = frames[generator.choice(len(frames), FRAMES, replace=False)]
-    first = _apart(frames, codewords, generator)
-    codebook, _ = kmeans2(frames, first, iter=_ROUNDS, minit="matrix")
-    return np.asarray(codebook, dtype=np.float32)
+        drawn = generator.choice(len(frames), FRAMES, replace=False)
+        frames = frames[torch.from_numpy(drawn)]
+    codebook = _apart(frames, codewords, generator)
+    for _ in range(_ROUNDS):
+        found = _nearest(frames.T, codebook)
+        counts = torch.bincount(found, minlength=codewords)[:, None]
+        sums = torch.zeros_like(codebook).index_add_(0, found, frames)
+        codebook = torch.where(counts > 0, sums / counts.clamp(min=1), codebook)
+    return codebook
 
 
-def quantized(
-    features: NDArray[np.floating], codebook: NDArray[np.floating]
-) -> NDArray[np.float32]:
-    """Put the nearest codeword in the place of each frame.
+def quantized(channels: torch.Tensor, codebook: torch.Tensor) -> torch.Tensor:
+    """Put the codeword of the greatest cosine in the place of each frame.
 
     Parameters
     ----------
-    features : ndarray, shape (frames, size)
-    codebook : ndarray, shape (codewords, size)
+    channels : Tensor, shape (batch, channels, frames)
+    codebook : Tensor, shape (codewords, channels)
 
     Returns
     -------
-    ndarray, shape (frames, size)
+    Tensor, shape (batch, channels, frames)
     """
-    # The squared distance but for the square of the frame, which is the same for all codewords.
-    distances = np.square(codebook).sum(axis=1) - 2 * (features @ codebook.T)
-    return codebook[distances.argmin(axis=1)].astype(np.float32)
+    return codebook[_nearest(channels, codebook)].transpose(-2, -1)
 
 
-def _apart(
-    frames: NDArray[np.float32], count: int, generator: np.random.Generator
-) -> NDArray[np.float32]:
-    """Draw frames, each with a probability as its squared distance from those drawn (k-means++)."""
-    squares = np.square(frames).sum(axis=1)
+def _nearest(channels: torch.Tensor, codebook: torch.Tensor) -> torch.Tensor:
+    """Return the number of each frame's codeword, shape (..., frames)."""
+    # The cosine times the length of the frame, which is the same for all codewords.
+    return (normalize(codebook, dim=1) @ channels).argmax(dim=-2)
+
+
+def _apart(frames: torch.Tensor, count: int, generator: np.random.Generator) -> torch.Tensor:
+    """Draw frames, each with a probability as its direction is apart from those drawn (k-means++).
+
+    How far apart two directions are is the squared distance of their unit vectors.
+    """
+    directions = normalize(frames, dim=1)
     chosen = [int(generator.integers(len(frames)))]
-    nearest = np.full(len(frames), np.inf)
+    nearest = directions.new_full((len(frames),), torch.inf)
     while len(chosen) < count:
-        newest = frames[chosen[-1]]
-        nearest = np.minimum(nearest, squares + newest @ newest - 2 * (frames @ newest))
-        weights = np.cumsum(np.maximum(nearest, 0), dtype=np.float64)
-        place = np.searchsorted(weights, generator.random() * weights[-1], side="right")
+        nearest = torch.minimum(nearest, 2 - 2 * directions @ directions[chosen[-1]])
+        weights = nearest.clamp(min=0).double().cumsum(0)
+        place = torch.searchsorted(weights, generator.random() * weights[-1], right=True)
         chosen.append(min(int(place), len(frames) - 1))
     return frames[chosen]

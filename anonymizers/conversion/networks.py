@@ -186,19 +186,13 @@ class ConversionModel(nn.Module):
         self.register_buffer("log_f0", torch.tensor([5.0, 0.3]))
         self.register_buffer("sharpening", torch.ones(COEFFICIENTS, 1))
         if sizes.codewords:
-            self.register_buffer("codebook", torch.zeros(sizes.codewords, content.SIZE))
+            self.register_buffer("codebook", torch.zeros(sizes.codewords, sizes.content))
 
     def heard(self, features: NDArray[np.floating]) -> NDArray[np.float32]:
-        """Bring content features, shape (frames, 512), to what the acoustic model takes.
-
-        They are normalized over the utterance and, where there is a codebook, quantized.
-        """
-        normalized = content.normalized(
+        """Normalize content features, shape (frames, 512), over the utterance."""
+        return content.normalized(
             features, self.content_mean.cpu().numpy(), self.content_deviation.cpu().numpy()
         )
-        if not self.sizes.codewords:
-            return normalized
-        return quantized(normalized, self.codebook.cpu().numpy())
 
     def channels(self, content: torch.Tensor) -> torch.Tensor:
         """Map content as it is heard, shape (batch, 512, frames), to the content channels.
@@ -206,9 +200,10 @@ class ConversionModel(nn.Module):
         Returns
         -------
         Tensor, shape (batch, channels, frames)
+            Of codewords alone, where there is a codebook.
         """
         channels: torch.Tensor = self.acoustic.content(content)
-        return channels
+        return quantized(channels, self.codebook) if self.sizes.codewords else channels
 
     def pitch(self, f0_hertz: torch.Tensor, voicing: torch.Tensor) -> torch.Tensor:
         """Bring F0 and voicing, shape (batch, hops), to what the networks take."""

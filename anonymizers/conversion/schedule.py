@@ -27,7 +27,7 @@ class Sizes:
         Of the vocoder, at 100 frames a second.
     dropout : float
     codewords : int
-        To which content is quantized; 0 to take it as it is.
+        To which the channels of content are quantized; 0 to take them as they are.
     """
 
     content: int = 96

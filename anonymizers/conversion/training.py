@@ -18,7 +18,6 @@ from anonymizers.conversion import losses
 from anonymizers.conversion.adversary import Opposition, leave_all_but_content
 from anonymizers.conversion.batches import Batches
 from anonymizers.conversion.codebook import learn_codebook
-from anonymizers.conversion.content import normalized
 from anonymizers.conversion.features import HOP_SAMPLES
 from anonymizers.conversion.networks import ConversionModel
 from anonymizers.conversion.sharpening import measure_factors
@@ -79,7 +78,7 @@ def train(
     schedule : Schedule
     start : str, optional
         Weights to begin with, as `synthesis.trained_model` takes them; of networks of the same
-        sizes, which may have another codebook or none.
+        sizes, which may have another codebook or none. An adversary and a codebook need some.
     workers : int
         Processes that make features.
 
@@ -91,11 +90,10 @@ def train(
     Raises
     ------
     UserError
-        There is no speech, the checkpoint is of another schedule, or the weights to begin with
-        are of other sizes.
+        There is no speech, the checkpoint is of another schedule, the weights to begin with are
+        of other sizes or missing, or an adversary shall change the channels of a codebook.
     """
-    if schedule.adversary and start is None:
-        raise UserError("an adversary opposes what was learnt before; add --start shipped, say.")
+    _check_beginning(schedule, start)
     utterances = read_utterances(data)
     learnt = [one for place, one in enumerate(utterances) if place % _HELD_OUT != 0]
     cache = out / FEATURES
@@ -135,6 +133,8 @@ class _Run:
         if schedule.adversary:
             leave_all_but_content(self.model)
             self.opposition = Opposition(schedule.adversary, schedule.sizes.content, self.device)
+        if schedule.sizes.codewords:  # which are among the channels as they are
+            self.model.acoustic.content.requires_grad_(requires_grad=False)
         self.optimizer = torch.optim.AdamW(
             [parameter for parameter in self.model.parameters() if parameter.requires_grad],
             schedule.learning_rate,
@@ -285,8 +285,9 @@ def compare(model: ConversionModel, batch: Batch) -> tuple[torch.Tensor, torch.T
     pitch = model.pitch(batch.f0_hertz, batch.voicing)
     spoken = max(1, round(_SPOKEN_SHARE * len(pitch)))
     half = spoken // 2
+    channels = model.channels(batch.content)  # bfloat16 would mistake codewords for each other
     with torch.autocast(pitch.device.type, dtype=torch.bfloat16):
-        cepstrum = model.cepstrum(model.channels(batch.content), pitch, batch.speaker)
+        cepstrum = model.cepstrum(channels, pitch, batch.speaker)
     predicted = model.mel(
         cepstrum[half:spoken], batch.f0_hertz[half:spoken], batch.voicing[half:spoken]
     )
@@ -311,6 +312,20 @@ def _learning_share(step: int, steps: int) -> float:
     return warm_up * 0.5 * (1 + math.cos(math.pi * fallen))
 
 
+def _check_beginning(schedule: Schedule, start: str | None) -> None:
+    if schedule.adversary and start is None:
+        raise UserError("an adversary opposes what was learnt before; add --start shipped, say.")
+    if schedule.sizes.codewords and start is None:
+        raise UserError(
+            "codewords are sought among channels that were learnt before; add --start shipped, say."
+        )
+    if schedule.adversary and schedule.sizes.codewords:
+        raise UserError(
+            "an adversary changes the channels that codewords are among; leave out adversary or "
+            "codewords."
+        )
+
+
 def _begin_with(model: ConversionModel, start: str) -> None:
     """Copy weights and statistics of a trained model, but for its codebook."""
     trained = trained_model(start)
@@ -324,18 +339,16 @@ def _begin_with(model: ConversionModel, start: str) -> None:
 
 def _learn_codebook(model: ConversionModel, files: Sequence[Path], seed: int) -> None:
     """Fill in the codebook from speech as it is and as it is heard in other voices."""
+    generator = derived_generator(seed, "codebook")
     examples = (read_example(file) for file in _some(files))
-    features = (
-        normalized(
-            heard.astype(np.float32),
-            model.content_mean.cpu().numpy(),
-            model.content_deviation.cpu().numpy(),
-        )
+    heard = (
+        torch.from_numpy(model.heard(features.astype(np.float32)).T.copy())
         for example in examples
-        for heard in (example.content, example.perturbed_content)
+        for features in (example.content, example.perturbed_content)
     )
-    codebook = learn_codebook(features, len(model.codebook), derived_generator(seed, "codebook"))
-    model.codebook.copy_(torch.from_numpy(codebook))
+    with torch.no_grad():
+        channels = [model.acoustic.content(one.to(model.codebook.device)) for one in heard]
+        model.codebook.copy_(learn_codebook(channels, len(model.codebook), generator))
 
 
 def _some(files: Sequence[Path]) -> Sequence[Path]:

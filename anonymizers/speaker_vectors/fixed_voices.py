@@ -26,8 +26,9 @@ BLENDED: Final = 3
 class FixedVoices(VectorAnonymizer):
     """Speaks what is left of the content by a codebook, in a voice out of a fixed set.
 
-    1. Content features of a recognizer are normalized over the utterance, and each frame becomes
-       the nearest of a few hundred codewords, so that little of how a speaker says it is left.
+    1. Content features of a recognizer are normalized over the utterance and brought to a few
+       channels; in these each frame becomes the nearest of a few hundred codewords by the cosine,
+       so that little of how a speaker says it is left.
     2. One of the pseudo-speakers of the speaker's gender (or of the other one) is drawn. There are
        the same few for everybody; each is the mean of three pool speakers, none of whom is in two.
     3. F0 is moved as a whole to where the pseudo-speaker's is expected; its melody is kept, or
@@ -57,7 +58,7 @@ class FixedVoices(VectorAnonymizer):
         },
     )
 
-    version: ClassVar[str] = "1"
+    version: ClassVar[str] = "2"
     references: ClassVar[tuple[str, ...]] = (
         "P. Champion, Anonymizing speech: evaluating and designing speaker anonymization "
         "techniques, 2023",

@@ -129,6 +129,10 @@ class TestQuantizedContent:
 
     QUANTIZED = replace(TINY, sizes=replace(TINY.sizes, codewords=5))
 
+    def quantized(self, tmp_path):
+        begun = training.train([], tmp_path / "begun", TINY)
+        return read_weights(training.train([], tmp_path / "out", self.QUANTIZED, start=str(begun)))
+
     def test_other_weights_are_begun_with(self, examples, tmp_path):
         begun = training.train([], tmp_path / "begun", TINY)
         at_rest = replace(self.QUANTIZED, steps=1, learning_rate=0.0)
@@ -138,13 +142,33 @@ class TestQuantizedContent:
         for name in set(before) - {"sharpening"}:
             np.testing.assert_allclose(after[name], before[name], atol=1e-3)
 
-    def test_batches_hold_codewords_alone(self, examples, tmp_path):
-        model = read_weights(training.train([], tmp_path / "out", self.QUANTIZED))
-        content = Batches(examples, model, 0).draw(0, 4, 20).content.permute(0, 2, 1)
-        different = np.unique(content.reshape(-1, 512).numpy(), axis=0)
+    def test_the_channels_are_codewords_alone(self, examples, tmp_path):
+        model = self.quantized(tmp_path)
+        channels = model.channels(Batches(examples, model, 0).draw(0, 4, 20).content)
+        different = np.unique(channels.permute(0, 2, 1).reshape(-1, 8).numpy(), axis=0)
         assert 1 < len(different) <= 5
-        heard = model.heard(np.random.default_rng(0).standard_normal((50, 512)))
-        assert len(np.unique(heard, axis=0)) <= 5
+        assert (different[:, None] == model.codebook.numpy()).all(axis=2).any(axis=1).all()
+
+    def test_everything_learns_but_the_channels_that_codewords_are_among(self, examples, tmp_path):
+        after = self.quantized(tmp_path).state_dict()
+        before = read_weights(tmp_path / "begun" / training.WEIGHTS).state_dict()
+        kept = {name for name in before if torch.equal(before[name], after[name])}
+        learnt = {name for name, _ in ConversionModel(TINY.sizes).named_parameters()} - kept
+        assert {"acoustic.content.weight", "acoustic.content.bias"} <= kept
+        assert {"acoustic.stack.input.weight", "filters.stack.output.weight"} <= learnt
+
+    def test_goes_on_where_it_was_interrupted(self, examples, tmp_path, monkeypatch):
+        begun = training.train([], tmp_path / "begun", TINY)
+        is_interrupted_the_same(tmp_path, monkeypatch, self.QUANTIZED, start=str(begun))
+
+    def test_needs_channels_that_were_learnt(self, tmp_path):
+        with pytest.raises(UserError, match="learnt before; add --start shipped"):
+            training.train([], tmp_path, self.QUANTIZED)
+
+    def test_no_adversary_may_change_its_channels(self, tmp_path):
+        both = replace(self.QUANTIZED, adversary=1.0)
+        with pytest.raises(UserError, match="leave out adversary or codewords"):
+            training.train([], tmp_path, both, start="shipped")
 
     def test_weights_of_other_sizes_are_refused(self, examples, tmp_path):
         other = training.train([], tmp_path / "other", replace(TINY, steps=1, sizes=Sizes(9)))
