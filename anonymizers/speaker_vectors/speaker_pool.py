@@ -7,7 +7,7 @@ from dataclasses import dataclass, fields
 from functools import cache, cached_property
 from importlib.resources import as_file, files
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 from zipfile import BadZipFile
 
 import numpy as np
@@ -192,16 +192,37 @@ def _read(path: Path) -> SpeakerPool:
     try:
         with path.open("rb") as opened, np.load(opened) as stored:
             found = {name: stored[name] for name in FIELDS if name in stored or name != ACCENTS}
+        return _unpacked(found)
     except OSError as error:
         raise UserError(f"{path}: cannot be read ({error.strerror}); name a pool.") from error
-    except (BadZipFile, EOFError, KeyError, ValueError) as error:
+    except (BadZipFile, EOFError, KeyError, TypeError, ValueError) as error:
         raise UserError(
             f"{path}: is no pool; `python -m anonymizers train pool` makes one."
         ) from error
+
+
+def _unpacked(found: dict[str, Any]) -> SpeakerPool:
+    """Turn arrays into a pool; a ValueError says that they do not fit together."""
     found.setdefault(ACCENTS, np.full(len(found["speakers"]), ""))
-    return SpeakerPool(
+    pool = SpeakerPool(
         **{
             name: value if value.dtype.kind == "U" else value.astype(np.float64)
             for name, value in found.items()
         }
     )
+    count, dimensions = pool.vectors.shape
+    per_speaker = (
+        pool.speakers,
+        pool.genders,
+        pool.mean_log_f0,
+        pool.deviation_log_f0,
+        pool.accents,
+    )
+    fits = (
+        all(one.shape == (count,) for one in per_speaker)
+        and pool.within.shape == (dimensions, dimensions)
+        and set(pool.genders.tolist()) <= {"f", "m"}
+    )
+    if not fits:
+        raise ValueError("arrays that do not fit together")
+    return pool

@@ -137,15 +137,31 @@ def read_targets(name: str = SHIPPED) -> TargetSpeakers:
 def _read(path: Path) -> TargetSpeakers:
     try:
         with path.open("rb") as opened, np.load(opened) as arrays:
-            stored = _Stored(**{one.name: arrays[one.name] for one in fields(_Stored)})
+            return _unpacked(_Stored(**{one.name: arrays[one.name] for one in fields(_Stored)}))
     except OSError as error:
         raise UserError(
             f"{path}: cannot be read ({error.strerror}); name target speakers."
         ) from error
-    except (BadZipFile, EOFError, KeyError, ValueError) as error:
+    except (BadZipFile, EOFError, KeyError, TypeError, ValueError) as error:
         raise UserError(
             f"{path}: holds no target speakers; `python -m anonymizers train targets` makes some."
         ) from error
+
+
+def _unpacked(stored: _Stored) -> TargetSpeakers:
+    """Turn arrays into target speakers; a ValueError says that they do not fit together."""
+    per_speaker = (stored.speakers, stored.genders, stored.mean_log_f0, stored.counts)
+    count = len(stored.vectors)
+    fits = (
+        all(one.shape == (count,) for one in per_speaker)
+        and stored.vectors.ndim == stored.frames.ndim == 2
+        and set(stored.genders.tolist()) <= {"f", "m"}
+        and min(stored.counts.tolist(), default=0) > 0
+        and stored.counts.sum() == len(stored.frames)
+        and np.isfinite(stored.mean_log_f0).all()
+    )
+    if not fits:
+        raise ValueError("arrays that do not fit together")
     vectors = stored.vectors.astype(np.float64)
     vectors /= np.linalg.norm(vectors, axis=1, keepdims=True)
     frames = stored.frames.astype(np.float32) * np.float32(stored.step)

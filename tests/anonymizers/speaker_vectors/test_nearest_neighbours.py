@@ -106,6 +106,28 @@ class TestFiles:
         with pytest.raises(UserError, match=r"none\.npz: cannot be read"):
             read_targets(str(tmp_path / "none.npz"))
 
+    @pytest.mark.parametrize(
+        ("array", "change"),
+        [
+            ("counts", lambda counts: counts + 1),
+            ("counts", lambda counts: counts - counts[0]),
+            ("genders", lambda genders: genders[:1]),
+            ("genders", lambda genders: np.array(["x"] * len(genders))),
+            ("vectors", lambda vectors: vectors[:2]),
+            ("frames", np.ravel),
+            ("step", lambda step: np.full(2, step)),
+            ("mean_log_f0", lambda log_f0: log_f0 * np.nan),
+        ],
+    )
+    def test_arrays_that_do_not_fit_together_are_refused(self, tmp_path, array, change):
+        path = tmp_path / "targets.npz"
+        write_targets(path, made_up_targets())
+        with np.load(path) as stored:
+            arrays = dict(stored)
+        np.savez(path, **{**arrays, array: change(arrays[array])})
+        with pytest.raises(UserError, match=r"targets\.npz: holds no target speakers"):
+            read_targets(str(path))
+
     def test_targets_of_one_gender_serve_that_gender_alone(self, pool, tmp_path):
         path = tmp_path / "targets.npz"
         write_targets(path, made_up_targets("ff"))

@@ -141,6 +141,15 @@ class TestPoolFile:
         with pytest.raises(UserError, match=r"none\.npz: cannot be read"):
             read_pool(str(tmp_path / "none.npz"))
 
+    @pytest.mark.parametrize("array", ["genders", "mean_log_f0", "within"])
+    def test_whose_arrays_do_not_fit_together_is_named(self, tmp_path, pool, array):
+        write_pool(tmp_path / "pool.npz", pool)
+        with np.load(tmp_path / "pool.npz") as stored:
+            arrays = dict(stored)
+        np.savez(tmp_path / "pool.npz", **{**arrays, array: arrays[array][:3]})
+        with pytest.raises(UserError, match=r"pool\.npz: is no pool"):
+            read_pool(str(tmp_path / "pool.npz"))
+
 
 @pytest.fixture(scope="module")
 def spoken():
