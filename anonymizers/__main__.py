@@ -109,14 +109,6 @@ def _add_training(commands: argparse._SubParsersAction[argparse.ArgumentParser])
     )
     conversion.set_defaults(command=_train_conversion)
     conversion.add_argument(
-        "--data",
-        nargs="+",
-        type=Path,
-        required=True,
-        metavar="DIR",
-        help="Kaldi data directories, or folders of audio files",
-    )
-    conversion.add_argument(
         "--out", type=Path, required=True, metavar="DIR", help="of checkpoint, curve and weights"
     )
     conversion.add_argument(
@@ -128,28 +120,12 @@ def _add_training(commands: argparse._SubParsersAction[argparse.ArgumentParser])
     conversion.add_argument("--steps", type=command_line.positive, metavar="N")
     pool = learners.add_parser("pool", help="the pool of speakers that voices are averaged from")
     pool.set_defaults(command=_train_pool)
-    pool.add_argument(
-        "--data",
-        nargs="+",
-        type=Path,
-        required=True,
-        metavar="DIR",
-        help="Kaldi data directories with speakers and genders",
-    )
     pool.add_argument("--out", type=Path, required=True, metavar="FILE", help="the pool, .npz")
     pool.add_argument(
         "--accents", type=Path, metavar="FILE", help="lines of a speaker and an accent, where known"
     )
     targets = learners.add_parser("targets", help="the speakers whose frames kNN-VC speaks with")
     targets.set_defaults(command=_train_targets)
-    targets.add_argument(
-        "--data",
-        nargs="+",
-        type=Path,
-        required=True,
-        metavar="DIR",
-        help="Kaldi data directories with speakers and genders",
-    )
     targets.add_argument(
         "--out", type=Path, required=True, metavar="FILE", help="the target speakers, .npz"
     )
@@ -166,7 +142,15 @@ def _add_training(commands: argparse._SubParsersAction[argparse.ArgumentParser])
         metavar="FILE",
         help="networks that frames are measured with (default: shipped)",
     )
-    for learner in (conversion, pool, targets):
+    speakers_known = "Kaldi data directories with speakers and genders"
+    for learner, data in (
+        (conversion, "Kaldi data directories, or folders of audio files"),
+        (pool, speakers_known),
+        (targets, speakers_known),
+    ):
+        learner.add_argument(
+            "--data", nargs="+", type=Path, required=True, metavar="DIR", help=data
+        )
         learner.add_argument(
             "--workers",
             type=command_line.positive,
