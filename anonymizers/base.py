@@ -13,6 +13,7 @@ import numpy as np
 from anonymizers.corpora.decoding import HIGHEST_SAMPLE_RATE, LOWEST_SAMPLE_RATE
 from anonymizers.errors import UserError
 from anonymizers.level import active_mask, root_mean_square
+from anonymizers.parameters import File
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -178,19 +179,24 @@ class Anonymizer(ABC):
 
     def to_record(self) -> dict[str, object]:
         """Return name, version and parameters, ready for JSON."""
-        values = {name: getattr(self, name) for name in self.parameters()}
         return {
             "name": type(self).__name__,
             "version": self.version,
             "parameters": {
-                name: list(value) if isinstance(value, tuple) else value
-                for name, value in values.items()
+                name: _record(parameter, getattr(self, name))
+                for name, parameter in self.parameters().items()
             },
         }
 
     def _ranges(self) -> dict[str, tuple[float, float]]:
         values = {name: getattr(self, name) for name in self.parameters()}
         return {name: value for name, value in values.items() if isinstance(value, tuple)}
+
+
+def _record(parameter: Parameter, value: Any) -> object:
+    if isinstance(parameter, File):
+        return parameter.record(value)
+    return list(value) if isinstance(value, tuple) else value
 
 
 def derived_generator(seed: int, *names: str) -> np.random.Generator:

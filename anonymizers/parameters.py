@@ -5,6 +5,9 @@ from __future__ import annotations
 import json
 import math
 from dataclasses import dataclass
+from functools import lru_cache
+from hashlib import file_digest
+from pathlib import Path
 from typing import Final
 
 from anonymizers.errors import UserError
@@ -213,6 +216,19 @@ class File:
             raise UserError(f"{name} is {value!r}; it must be {self.allowed()}.")
         return value
 
+    def located(self, value: str, folder: Path) -> str:
+        """Let a path start from a folder; words that stand for shipped files stay as they are."""
+        is_path = len(Path(value).parts) > 1 or Path(value).suffix or (folder / value).is_file()
+        return str(folder / value) if is_path else value
+
+    def record(self, value: str) -> object:
+        """Return what counts of a value: of a file that is there, its SHA-256 and not its path."""
+        path = Path(value)
+        if value == self.shipped or not path.is_file():
+            return value
+        status = path.stat()
+        return {"sha256": _sha256(path, status.st_mtime_ns, status.st_size)}
+
     def parse(self, text: str) -> object:
         """Read what a command line gives; `check` judges it."""
         return text
@@ -252,3 +268,9 @@ class Command:
 
 
 Parameter = Number | Choice | Member | Seed | File | Command
+
+
+@lru_cache(maxsize=32)
+def _sha256(path: Path, _modified: int, _size: int) -> str:
+    with path.open("rb") as file:
+        return file_digest(file, "sha256").hexdigest()

@@ -12,6 +12,8 @@ from anonymizers.corpora.audio import AudioSource
 from anonymizers.corpora.kaldi import is_data_directory, read_data_directory
 from anonymizers.corpora.manifest import read_folder
 from anonymizers.errors import UserError
+from anonymizers.parameters import File
+from anonymizers.registry import anonymizer_class
 from sessions.corpus import catalogue
 from sessions.study import ORIGINAL
 
@@ -130,7 +132,7 @@ def recipes(study: Study, folder: Path, corpus: Corpus) -> list[Recipe]:
         makers[system.name] = (
             _made_elsewhere(system.name, study.folders_made_elsewhere(system), folder)
             if system.anonymizer is None
-            else _anonymized(system, system.anonymizer, study.study.seed, corpus)
+            else _anonymized(system, system.anonymizer, study.study.seed, corpus, folder)
         )
     made, missing = [], []
     for stimulus, what in catalogue(study, corpus).items():
@@ -184,8 +186,15 @@ def _unprocessed(utterance: CorpusUtterance) -> tuple[AudioSource, Anonymizer | 
     return utterance.source, None
 
 
-def _anonymized(system: SystemSection, name: str, seed: int, corpus: Corpus) -> _Maker:
-    anonymizer = anonymizers.load(name, **system.parameters)
+def _anonymized(
+    system: SystemSection, name: str, seed: int, corpus: Corpus, folder: Path
+) -> _Maker:
+    parameters = dict(system.parameters)
+    for key, parameter in anonymizer_class(name).parameters().items():
+        value = parameters.get(key)
+        if isinstance(parameter, File) and isinstance(value, str):
+            parameters[key] = parameter.located(value, folder)
+    anonymizer = anonymizers.load(name, **parameters)
     recordings: dict[tuple[str, str], list[AudioSource]] = {}
     if system.level == "speaker":
         for dataset in corpus.datasets:

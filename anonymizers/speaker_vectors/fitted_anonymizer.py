@@ -10,11 +10,11 @@ from functools import lru_cache
 from importlib.resources import as_file, files
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
-from zipfile import BadZipFile
 
 import numpy as np
 from filelock import FileLock
 
+from anonymizers.array_files import read_arrays
 from anonymizers.durable_files import whole_file
 from anonymizers.errors import UserError
 from anonymizers.parameters import ANY, File
@@ -23,6 +23,8 @@ from anonymizers.speaker_vectors.speaker_pool import read_pool
 from anonymizers.speaker_vectors.vector_anonymizer import VectorAnonymizer
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from anonymizers.speaker_vectors.speaker_pool import SpeakerPool
 
 OF_POOL: Final = "pool"
@@ -169,16 +171,15 @@ def _shown(part: object) -> str:
 
 def _read(path: Path, anonymizer: FittedAnonymizer[Any]) -> tuple[Learnt, dict[str, Any]]:
     kind: type[Learnt] = anonymizer.kind_of_learnt()
-    try:
-        with path.open("rb") as opened, np.load(opened) as stored:
-            about: dict[str, Any] = json.loads(str(stored[_ABOUT]))
-            return kind(**{item.name: stored[item.name] for item in fields(kind)}), about
-    except OSError as error:
-        raise UserError(
-            f"{path}: cannot be read ({error.strerror}); name a file that `train` wrote."
-        ) from error
-    except (BadZipFile, EOFError, KeyError, ValueError) as error:
-        raise UserError(
-            f"{path}: is no file that `train` wrote for this system, or was cut short; train it "
-            "anew, or copy it again."
-        ) from error
+
+    def unpack(stored: Mapping[str, Any]) -> tuple[Learnt, dict[str, Any]]:
+        about: dict[str, Any] = json.loads(str(stored[_ABOUT]))
+        return kind(**{item.name: stored[item.name] for item in fields(kind)}), about
+
+    return read_arrays(
+        path,
+        unpack,
+        wanted="a file that `train` wrote",
+        otherwise="is no file that `train` wrote for this system, or was cut short; train it "
+        "anew, or copy it again.",
+    )

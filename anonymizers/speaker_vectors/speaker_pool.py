@@ -8,15 +8,17 @@ from functools import cache, cached_property
 from importlib.resources import as_file, files
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
-from zipfile import BadZipFile
 
 import numpy as np
 
+from anonymizers.array_files import read_arrays
 from anonymizers.durable_files import whole_file
 from anonymizers.errors import UserError
 from anonymizers.speaker_vectors.plda import Plda
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from numpy.typing import NDArray
 
     from anonymizers.corpora.utterance import Gender
@@ -189,20 +191,17 @@ def read_pool(name: str = SHIPPED) -> SpeakerPool:
 
 
 def _read(path: Path) -> SpeakerPool:
-    try:
-        with path.open("rb") as opened, np.load(opened) as stored:
-            found = {name: stored[name] for name in FIELDS if name in stored or name != ACCENTS}
-        return _unpacked(found)
-    except OSError as error:
-        raise UserError(f"{path}: cannot be read ({error.strerror}); name a pool.") from error
-    except (BadZipFile, EOFError, KeyError, TypeError, ValueError) as error:
-        raise UserError(
-            f"{path}: is no pool; `python -m anonymizers train pool` makes one."
-        ) from error
+    return read_arrays(
+        path,
+        _unpacked,
+        wanted="a pool",
+        otherwise="is no pool; `python -m anonymizers train pool` makes one.",
+    )
 
 
-def _unpacked(found: dict[str, Any]) -> SpeakerPool:
+def _unpacked(stored: Mapping[str, Any]) -> SpeakerPool:
     """Turn arrays into a pool; a ValueError says that they do not fit together."""
+    found = {name: stored[name] for name in FIELDS if name in stored or name != ACCENTS}
     found.setdefault(ACCENTS, np.full(len(found["speakers"]), ""))
     pool = SpeakerPool(
         **{

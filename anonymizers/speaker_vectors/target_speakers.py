@@ -7,16 +7,16 @@ from functools import cache
 from importlib.resources import as_file, files
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
-from zipfile import BadZipFile
 
 import numpy as np
 
+from anonymizers.array_files import read_arrays
 from anonymizers.durable_files import whole_file
 from anonymizers.errors import UserError
 from anonymizers.speaker_vectors.speaker_pool import SHIPPED
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from numpy.typing import NDArray
 
@@ -135,21 +135,17 @@ def read_targets(name: str = SHIPPED) -> TargetSpeakers:
 
 
 def _read(path: Path) -> TargetSpeakers:
-    try:
-        with path.open("rb") as opened, np.load(opened) as arrays:
-            return _unpacked(_Stored(**{one.name: arrays[one.name] for one in fields(_Stored)}))
-    except OSError as error:
-        raise UserError(
-            f"{path}: cannot be read ({error.strerror}); name target speakers."
-        ) from error
-    except (BadZipFile, EOFError, KeyError, TypeError, ValueError) as error:
-        raise UserError(
-            f"{path}: holds no target speakers; `python -m anonymizers train targets` makes some."
-        ) from error
+    return read_arrays(
+        path,
+        _unpacked,
+        wanted="target speakers, which `python -m anonymizers train targets` makes",
+        otherwise="holds no target speakers; `python -m anonymizers train targets` makes some.",
+    )
 
 
-def _unpacked(stored: _Stored) -> TargetSpeakers:
+def _unpacked(arrays: Mapping[str, Any]) -> TargetSpeakers:
     """Turn arrays into target speakers; a ValueError says that they do not fit together."""
+    stored = _Stored(**{one.name: arrays[one.name] for one in fields(_Stored)})
     per_speaker = (stored.speakers, stored.genders, stored.mean_log_f0, stored.counts)
     count = len(stored.vectors)
     fits = (
@@ -158,7 +154,7 @@ def _unpacked(stored: _Stored) -> TargetSpeakers:
         and set(stored.genders.tolist()) <= {"f", "m"}
         and min(stored.counts.tolist(), default=0) > 0
         and stored.counts.sum() == len(stored.frames)
-        and np.isfinite(stored.mean_log_f0).all()
+        and all(np.isfinite(one).all() for one in (stored.mean_log_f0, stored.vectors, stored.step))
     )
     if not fits:
         raise ValueError("arrays that do not fit together")

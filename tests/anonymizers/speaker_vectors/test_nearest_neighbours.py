@@ -116,6 +116,8 @@ class TestFiles:
             ("vectors", lambda vectors: vectors[:2]),
             ("frames", np.ravel),
             ("step", lambda step: np.full(2, step)),
+            ("step", lambda step: step * np.nan),
+            ("vectors", lambda vectors: vectors * np.inf),
             ("mean_log_f0", lambda log_f0: log_f0 * np.nan),
         ],
     )
@@ -135,6 +137,19 @@ class TestFiles:
         assert drawn(pool, "a", speaker=women, targets=str(path)).gender == "f"
         with pytest.raises(UserError, match="all of the gender f; take some of both"):
             drawn(pool, "a", speaker=men, targets=str(path))
+
+
+class TestRecord:
+    def test_what_is_in_the_file_counts_and_not_its_name(self, tmp_path):
+        first, second = tmp_path / "first.npz", tmp_path / "second.npz"
+        write_targets(first, made_up_targets())
+        second.write_bytes(first.read_bytes())
+        of_first = load("kNN-VC", targets=str(first)).to_record()
+        assert of_first == load("kNN-VC", targets=str(second)).to_record()
+        write_targets(first, made_up_targets("fffmmm"))
+        assert of_first != load("kNN-VC", targets=str(first)).to_record()
+        shipped = load("kNN-VC").to_record()["parameters"]
+        assert shipped["targets"] == "shipped"
 
 
 class TestMeasuring:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 from pathlib import Path
 
@@ -140,6 +141,23 @@ class TestPoolFile:
             read_pool(str(tmp_path / "other.npz"))
         with pytest.raises(UserError, match=r"none\.npz: cannot be read"):
             read_pool(str(tmp_path / "none.npz"))
+
+    def test_that_is_damaged_anywhere_is_named(self, tmp_path, pool):
+        write_pool(tmp_path / "pool.npz", pool)
+        whole = (tmp_path / "pool.npz").read_bytes()
+        generator = np.random.default_rng(0)
+        faults = []
+        for number in range(60):
+            damaged = bytearray(whole)
+            place = int(generator.integers(len(whole) - 50))
+            damaged[place : place + 50] = generator.bytes(50)
+            path = tmp_path / f"{number}.npz"
+            path.write_bytes(damaged)
+            with contextlib.suppress(UserError):  # anything else fails the test
+                read_pool(str(path))
+                continue
+            faults.append(number)
+        assert len(faults) > 40
 
     @pytest.mark.parametrize("array", ["genders", "mean_log_f0", "within"])
     def test_whose_arrays_do_not_fit_together_is_named(self, tmp_path, pool, array):
