@@ -20,10 +20,8 @@ from anonymizers.fallbacks import note_fallback
 from anonymizers.mcadams import McAdams
 from anonymizers.turns import alone_in
 from sessions.__main__ import main as command_line
-from sessions.corpus import read_corpus
 from sessions.planning import add_slots, make_plan
 from sessions.prepare import FILE_TIME, prepare
-from sessions.stimuli import recipes
 from tests.sessions.small_corpus import vowel, write_corpus, write_study
 
 if TYPE_CHECKING:
@@ -301,22 +299,6 @@ def test_an_unknown_anonymizer_is_named(folder: StudyFolder) -> None:
     folder.study_file.write_text(text.replace('anonymizer = "B2"', 'anonymizer = "B9"'))
     with pytest.raises(UserError, match="B9"):
         prepare(folder)
-
-
-def test_files_of_an_anonymizer_are_sought_from_the_study_folder(folder: StudyFolder) -> None:
-    text = folder.study_file.read_text()
-    chosen = 'anonymizer = "B1"\nparameters = { pool = "pool.npz", weights = "shipped-quantized" }'
-    folder.study_file.write_text(text.replace('anonymizer = "B2"', chosen))
-    study = folder.study()
-    corpus = read_corpus(study, folder.path)
-    records = []
-    for content in ("one", "another"):
-        (folder.path / "pool.npz").write_text(content)
-        made = [one for one in recipes(study, folder.path, corpus) if one.anonymizer is not None]
-        assert {one.anonymizer.pool for one in made} == {str(folder.path / "pool.npz")}
-        assert {one.anonymizer.weights for one in made} == {"shipped-quantized"}
-        records.append([one.to_record() for one in made])
-    assert records[0] != records[1]
 
 
 def test_a_system_made_elsewhere_is_matched_by_utterance(folder: StudyFolder) -> None:
